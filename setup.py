@@ -1,0 +1,187 @@
+"""Builds the compiled engine; everything else about the package is in pyproject.toml.
+
+`python setup.py build_ext --variant compiled` fills `build/compiled/`. In a wheel the same extensions go into
+`stockpile/_compiled/`. Where they cannot be built the package is installed without them and runs as plain Python.
+"""
+
+import hashlib
+import importlib.util
+import json
+import os
+import shutil
+import sys
+from pathlib import Path
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext as _build_ext
+from setuptools.command.build_py import build_py as _build_py
+
+SRC = Path("src")
+PACKAGE = SRC / "stockpile"
+ENGINE = PACKAGE / "engine"
+PLAIN = {ENGINE / "ids.py"}  # its .pxd repeats the constants for C; the module itself stays Python
+DIRECTIVES = {
+    "language_level": 3,
+    "boundscheck": False,
+    "wraparound": False,
+    "infer_types": True,
+    "annotation_typing": False,
+    "cdivision": True,
+    "initializedcheck": False,
+    "auto_pickle": False,
+    "embedsignature": False,
+}
+FLAGS = {
+    "compiled": ["-O3", "-Werror=incompatible-pointer-types"],
+    # A C array index out of range traps instead of writing over its neighbour.
+    "bounds": ["-O1", "-Werror=incompatible-pointer-types", "-fsanitize=bounds", "-fsanitize-undefined-trap-on-error"],
+}
+
+
+def declare() -> None:
+    """Let the engine write the .pxd files that follow from its Python declarations."""
+    path = ENGINE / "declare.py"
+    if not path.exists():
+        return
+    spec = importlib.util.spec_from_file_location("declare", path)
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    module.write()
+
+
+def sources() -> list[Path]:
+    """The Python files that are compiled: those with a .pxd beside them."""
+    return sorted(path for path in ENGINE.rglob("*.py") if path.with_suffix(".pxd").exists() and path not in PLAIN)
+
+
+def dotted(path: Path) -> str:
+    return ".".join(path.relative_to(SRC).with_suffix("").parts)
+
+
+def digest(path: Path) -> str:
+    return hashlib.sha256(path.read_bytes()).hexdigest()
+
+
+class build_py(_build_py):
+    """Also puts the numbered rules into the package, for `stockpile rules`."""
+
+    def run(self) -> None:
+        super().run()
+        if not self.editable_mode:
+            self.copy_file("docs/rules.md", str(Path(self.build_lib, "stockpile", "text", "rules.md")))
+
+
+class build_ext(_build_ext):
+    """Builds what has changed, in one variant, away from the sources."""
+
+    user_options = [*_build_ext.user_options, ("variant=", None, "fill build/<variant>: compiled or bounds")]
+
+    def initialize_options(self) -> None:
+        super().initialize_options()
+        self.variant = None
+
+    def finalize_options(self) -> None:
+        if self.variant:
+            if self.variant not in FLAGS:
+                raise SystemExit(f"--variant is one of {', '.join(FLAGS)}, not {self.variant}")
+            self.build_lib = str(Path("build", self.variant))
+            self.build_temp = str(Path("build", "objects", self.variant))
+        self.parallel = self.parallel or os.cpu_count()
+        super().finalize_options()
+
+    @property
+    def target(self) -> Path:
+        """The directory that holds `stockpile/engine/*.so` and the manifest."""
+        return Path(self.build_lib) if self.variant else Path(self.build_lib, "stockpile", "_compiled")
+
+    def get_ext_fullpath(self, ext_name: str) -> str:
+        return str(self.target / os.path.relpath(super().get_ext_fullpath(ext_name), self.build_lib))
+
+    def run(self) -> None:
+        if self.editable_mode or self.inplace:  # a source tree is built by --variant
+            self.extensions = []
+            return
+        try:
+            self.build_engine()
+        except Exception as error:
+            if self.variant:
+                raise SystemExit(f"the {self.variant} build failed: {error}") from None
+            shutil.rmtree(self.target, ignore_errors=True)
+            self.extensions = []
+            print(f"\nWARNING: the engine was not compiled ({error}).\nStockpile will run as plain Python.\n")
+
+    def build_engine(self) -> None:
+        import Cython
+
+        manifest = self.target / "manifest.json"
+        known = json.loads(manifest.read_text())["modules"] if manifest.exists() else {}
+        seen = self.fingerprints(Cython.__version__)
+        stale = [ext for ext in self.extensions if not self.is_current(ext, known.get(ext.name), seen[ext.name])]
+        manifest.unlink(missing_ok=True)  # a build that breaks off leaves none
+        self.drop_orphans()
+        if stale:
+            self.compile_modules(stale)
+        manifest.parent.mkdir(parents=True, exist_ok=True)
+        manifest.write_text(
+            json.dumps({"python": sys.implementation.cache_tag, "modules": seen, "sources": self.stamps()}, indent=1)
+        )
+        print(f"{self.variant or 'wheel'}: {len(stale)} of {len(self.extensions)} modules built")
+
+    def fingerprints(self, cython: str) -> dict[str, str]:
+        """A hash for each module of all it is made from; every .pxd counts for every module."""
+        common = [cython, sys.version, json.dumps(FLAGS), digest(Path("setup.py"))]
+        common += [digest(path) for path in sorted(ENGINE.rglob("*.pxd"))]
+        return {
+            dotted(path): hashlib.sha256("\n".join([*common, digest(path)]).encode()).hexdigest() for path in sources()
+        }
+
+    def is_current(self, ext: Extension, known: str | None, seen: str) -> bool:
+        return known == seen and Path(self.get_ext_fullpath(ext.name)).exists()
+
+    def drop_orphans(self) -> None:
+        """Remove extensions whose source is gone or no longer compiled: they would still be imported."""
+        wanted = {Path(self.get_ext_fullpath(ext.name)) for ext in self.extensions}
+        for path in self.target.rglob("*"):
+            if path.suffix in {".so", ".pyd"} and path not in wanted:
+                path.unlink()
+
+    def stamps(self) -> dict[str, list[object]]:
+        """What stockpile._variant compares at import: size, time and hash of each source. A wheel has no use for it."""
+        if not self.variant:
+            return {}
+        watched = {*sources(), *ENGINE.rglob("*.pxd"), *ENGINE.glob("declare.py"), *PLAIN}
+        return {
+            path.relative_to(SRC).as_posix(): [path.stat().st_size, path.stat().st_mtime_ns, digest(path)]
+            for path in sorted(watched)
+            if path.exists()
+        }
+
+    def compile_modules(self, stale: list[Extension]) -> None:
+        from Cython.Build import cythonize
+
+        where = Path("build", "cython", self.variant) if self.variant else Path(self.build_temp, "cython")
+        flags = FLAGS[self.variant or "compiled"] if os.name == "posix" else []
+        made = cythonize(
+            [Extension(ext.name, list(ext.sources)) for ext in stale],
+            build_dir=str(where),
+            compiler_directives=DIRECTIVES,
+            include_path=[str(SRC)],
+            force=True,
+            nthreads=os.cpu_count() or 1,
+            quiet=True,
+        )
+        c_files = {ext.name: ext.sources for ext in made}
+        every, self.extensions = self.extensions, stale
+        for ext in stale:
+            ext.sources, ext.extra_compile_args = c_files[ext.name], flags
+        self.force = True
+        super().run()
+        self.extensions = every
+
+
+if __name__ == "__main__":
+    declare()
+    setup(
+        cmdclass={"build_ext": build_ext, "build_py": build_py},
+        ext_modules=[Extension(dotted(path), [str(path)]) for path in sources()],
+    )

@@ -1,0 +1,92 @@
+"""Chooses which build of the engine is imported: compiled, bounds or pure."""
+
+import os
+import sys
+
+CHOICES = ("compiled", "pure", "bounds")
+_HERE = os.path.dirname(os.path.abspath(__file__))
+_SRC = os.path.dirname(_HERE)
+_TREE = os.path.dirname(_SRC)
+_IN_TREE = os.path.basename(_SRC) == "src" and os.path.exists(os.path.join(_TREE, "setup.py"))
+_chosen: str | None = None
+
+
+def name() -> str:
+    """The build in use."""
+    global _chosen
+    if _chosen is None:
+        _chosen = _choose(os.environ.get("STOCKPILE_BUILD", ""))
+    return _chosen
+
+
+def extend(path: list[str], package: str) -> None:
+    """Put the chosen build's directory for this package before its sources."""
+    if name() != "pure":
+        path.insert(0, os.path.join(home(name()), *package.split(".")))
+
+
+def home(variant: str) -> str:
+    """The directory that holds a build: in the source tree, or inside the installed package."""
+    return os.path.join(_TREE, "build", variant) if _IN_TREE else os.path.join(_HERE, "_compiled")
+
+
+def _choose(wanted: str) -> str:
+    if wanted == "pure":
+        return "pure"
+    if wanted and wanted not in CHOICES:
+        raise ImportError(f"STOCKPILE_BUILD is one of {', '.join(CHOICES)}, not {wanted!r}")
+    fault = _fault(wanted or "compiled")
+    if not fault:
+        return wanted or "compiled"
+    if wanted:
+        raise ImportError(f"STOCKPILE_BUILD={wanted}: {fault}")
+    if "changed" in fault:
+        import warnings
+
+        warnings.warn(f"the engine runs uncompiled: {fault}", RuntimeWarning, stacklevel=2)
+    return "pure"
+
+
+def _fault(variant: str) -> str:
+    """Why this build cannot be used, or nothing."""
+    remedy = (
+        f"run `make build VARIANT={variant}`" if _IN_TREE else "install stockpile again where a C compiler is found"
+    )
+    if variant == "bounds" and not _IN_TREE:
+        return "this build exists only in a source tree"
+    try:
+        with open(os.path.join(home(variant), "manifest.json"), encoding="utf-8") as file:
+            text = file.read()
+    except OSError:
+        return f"not built; {remedy}"
+    import json
+
+    manifest = json.loads(text)
+    if manifest["python"] != sys.implementation.cache_tag:
+        return f"built for {manifest['python']}, this is {sys.implementation.cache_tag}; {remedy}"
+    changed = _changed(manifest["sources"]) if _IN_TREE else ""
+    return f"{changed} changed after the build; {remedy}" if changed else ""
+
+
+def _changed(sources: dict[str, tuple[int, int, str]]) -> str:
+    """The first source that is not what was built, or nothing. Contents are read only where size or time differ."""
+    for source, (size, time, digest) in sources.items():
+        try:
+            found = os.stat(os.path.join(_SRC, source))
+        except OSError:
+            return source
+        if found.st_size != size or (found.st_mtime_ns != time and _digest(source) != digest):
+            return source
+    for folder, _, files in os.walk(os.path.join(_HERE, "engine")):
+        for file in files:
+            source = os.path.relpath(os.path.join(folder, file), _SRC).replace(os.sep, "/")
+            if file.endswith(".pxd") and source not in sources:
+                return source
+    return ""
+
+
+def _digest(source: str) -> str:
+    import hashlib
+
+    with open(os.path.join(_SRC, source), "rb") as file:
+        return hashlib.sha256(file.read()).hexdigest()

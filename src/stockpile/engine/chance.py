@@ -1,0 +1,207 @@
+"""Every draw of the game. Decks are shuffled before the first card is dealt; with asked chance they stay as they are
+and each draw becomes a question to the chance seat.
+
+So the state holds no generator, and what is still to come depends on nothing that players do.
+"""
+
+from stockpile.engine import effects, ids, rng
+
+
+def build_deck(g):
+    """All market cards but the starting cards, unshuffled (SET-5, SET-6)."""
+    g.deck_n = 0
+    for kind in range(1, ids.KINDS):
+        copies = g.box.copies[kind]
+        if g.box.starting and kind <= ids.STOCKS:
+            copies -= is_starting(g, kind)
+        for _ in range(copies):
+            g.deck[g.deck_n] = kind
+            g.deck_n += 1
+
+
+def is_starting(g, kind):
+    """Whether a starting card of the company has been dealt; the first row of `coming_company` has them."""
+    for seat in range(g.box.players):
+        if g.coming_company[0][seat] == kind:
+            return 1
+    return 0
+
+
+def fill_coming(g):
+    """Company and forecast cards of every round, unshuffled."""
+    for round_number in range(g.box.rounds + 1):
+        for i in range(g.box.companies):
+            g.coming_company[round_number][i] = g.box.company[i] + 1
+            if round_number > 0:
+                g.coming_forecast[round_number][i] = g.box.forecast[i]
+
+
+def shuffle_market(g, source, start):
+    """Shuffles the deck from one place on."""
+    for i in range(g.deck_n - 1, start, -1):
+        j = start + rng.below(source, i + 1 - start)
+        kind = g.deck[i]
+        g.deck[i] = g.deck[j]
+        g.deck[j] = kind
+
+
+def shuffle_companies(g, source, round_number):
+    """Shuffles the company cards of a round; round 0 are the starting cards."""
+    for i in range(g.box.companies - 1, 0, -1):
+        j = rng.below(source, i + 1)
+        kind = g.coming_company[round_number][i]
+        g.coming_company[round_number][i] = g.coming_company[round_number][j]
+        g.coming_company[round_number][j] = kind
+
+
+def shuffle_forecasts(g, source, round_number):
+    """Shuffles the forecast cards of a round."""
+    for i in range(g.box.companies - 1, 0, -1):
+        j = rng.below(source, i + 1)
+        forecast = g.coming_forecast[round_number][i]
+        g.coming_forecast[round_number][i] = g.coming_forecast[round_number][j]
+        g.coming_forecast[round_number][j] = forecast
+
+
+def prepare(g, source):
+    """Shuffles everything with one fast source: playouts."""
+    fill_coming(g)
+    g.first = g.box.first
+    if g.box.first < 0:
+        g.first = rng.below(source, g.box.players)
+    shuffle_companies(g, source, 0)
+    build_deck(g)
+    shuffle_market(g, source, 0)
+    for round_number in range(1, g.box.rounds + 1):
+        shuffle_companies(g, source, round_number)
+        shuffle_forecasts(g, source, round_number)
+
+
+def prepare_keyed(g, seed):
+    """Shuffles everything, each stream and round with its own key."""
+    fill_coming(g)
+    g.first = g.box.first
+    if g.box.first < 0:
+        g.first = rng.below(rng.keyed(seed, "first", 0), g.box.players)
+    shuffle_companies(g, rng.keyed(seed, "start", 0), 0)
+    build_deck(g)
+    shuffle_market(g, rng.keyed(seed, "market", 0), 0)
+    for round_number in range(1, g.box.rounds + 1):
+        shuffle_companies(g, rng.keyed(seed, "company", round_number), round_number)
+        shuffle_forecasts(g, rng.keyed(seed, "forecast", round_number), round_number)
+
+
+def prepare_asked(g):
+    """Leaves everything as it lies: the chance seat will be asked."""
+    fill_coming(g)
+    g.first = g.box.first
+
+
+def awaits(g, question):
+    """With asked chance, puts the question unless its answer is there; a draw waits while this is true."""
+    if g.box.asked and g.drawn == 0:
+        effects.ask(g, ids.CHANCE, question)
+        return 1
+    return 0
+
+
+def draw_market(g):
+    """The next market card."""
+    if g.box.asked:
+        at = g.deck_at
+        while g.deck[at] != g.drawn:
+            at += 1
+        g.deck[at] = g.deck[g.deck_at]
+        g.deck[g.deck_at] = g.drawn
+        g.drawn = 0
+    kind = g.deck[g.deck_at]
+    g.deck[g.deck_at] = 0
+    g.deck_at += 1
+    return kind
+
+
+def draw_company(g, round_number, i):
+    """The i-th company card of a round."""
+    if g.box.asked:
+        at = i
+        while g.coming_company[round_number][at] != g.drawn:
+            at += 1
+        g.coming_company[round_number][at] = g.coming_company[round_number][i]
+        g.coming_company[round_number][i] = g.drawn
+        g.drawn = 0
+    return g.coming_company[round_number][i]
+
+
+def draw_forecast(g, round_number, i):
+    """The i-th forecast card of a round."""
+    if g.box.asked:
+        at = i
+        while g.coming_forecast[round_number][at] != g.drawn:
+            at += 1
+        g.coming_forecast[round_number][at] = g.coming_forecast[round_number][i]
+        g.coming_forecast[round_number][i] = g.drawn
+        g.drawn = 0
+    return g.coming_forecast[round_number][i]
+
+
+def forget(g, round_number):
+    """The cards of a round are dealt: what came from where is nobody's business any more."""
+    for i in range(ids.STOCKS):
+        g.coming_company[round_number][i] = 0
+        g.coming_forecast[round_number][i] = 0
+
+
+def weight(g, action):
+    """How many of the equally likely draws give this answer of the chance seat."""
+    if g.ask == ids.ASK_FIRST:
+        return 1 if ids.ACT_FIRST <= action < ids.ACT_FIRST + g.box.players else 0
+    total = 0
+    if g.ask == ids.ASK_MARKET:
+        for i in range(g.deck_at, g.deck_n):
+            if g.deck[i] == action - ids.ACT_DEAL + 1:
+                total += 1
+        return total
+    if g.ask == ids.ASK_START:
+        for i in range(g.count, g.box.companies):
+            if g.coming_company[0][i] == action - ids.ACT_START + 1:
+                total += 1
+        return total
+    for i in range(g.count // 2, g.box.companies):
+        if g.ask == ids.ASK_COMPANY and g.coming_company[g.round][i] == action - ids.ACT_COMPANY + 1:
+            total += 1
+        if g.ask == ids.ASK_FORECAST and g.coming_forecast[g.round][i] == action - ids.ACT_FORECAST + 1:
+            total += 1
+    return total
+
+
+def legal(g, out):
+    """The outcomes that are left."""
+    n = 0
+    first, size = ids.ACT_FIRST, ids.SEATS
+    if g.ask == ids.ASK_START:
+        first, size = ids.ACT_START, ids.STOCKS
+    elif g.ask == ids.ASK_MARKET:
+        first, size = ids.ACT_DEAL, ids.KINDS - 1
+    elif g.ask == ids.ASK_COMPANY:
+        first, size = ids.ACT_COMPANY, ids.STOCKS
+    elif g.ask == ids.ASK_FORECAST:
+        first, size = ids.ACT_FORECAST, ids.FORECASTS - 1
+    for action in range(first, first + size):
+        if weight(g, action) > 0:
+            out[n] = action
+            n += 1
+    return n
+
+
+def answer(g, action):
+    """Takes the chance seat's answer; the stage goes on with it."""
+    if g.ask == ids.ASK_FIRST:
+        g.drawn = action - ids.ACT_FIRST + 1
+    elif g.ask == ids.ASK_START:
+        g.drawn = action - ids.ACT_START + 1
+    elif g.ask == ids.ASK_MARKET:
+        g.drawn = action - ids.ACT_DEAL + 1
+    elif g.ask == ids.ASK_COMPANY:
+        g.drawn = action - ids.ACT_COMPANY + 1
+    else:
+        g.drawn = action - ids.ACT_FORECAST + 1

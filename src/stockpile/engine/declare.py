@@ -1,0 +1,219 @@
+"""The layout of State, declared once: `python declare.py` writes state.pxd, state.pyi and ids.pxd from it.
+
+The order is the order in memory. Everything up to the last PUBLIC field is what every seat may see, so that a view
+is made by copying this prefix and then, field by field, what the seat knows besides (view.py). A new field is
+SECRET unless somebody says otherwise.
+"""
+
+import ast
+import sys
+from pathlib import Path
+from typing import NamedTuple
+
+HERE = Path(__file__).parent
+SIZES: dict[str, int] = {
+    node.targets[0].id: ast.literal_eval(node.value)
+    for node in ast.parse((HERE / "ids.py").read_text("utf-8")).body
+    if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name)
+}
+PUBLIC, SECRET = "public", "secret"
+
+
+class Field(NamedTuple):
+    """One field of State: its C type (h: 16 bits, b: 8 bits), its dimensions and who may see it."""
+
+    name: str
+    ctype: str
+    dims: tuple[int, ...]
+    seen: str
+    what: str
+
+    @property
+    def count(self) -> int:
+        total = 1
+        for size in self.dims:
+            total *= size
+        return total
+
+    @property
+    def nbytes(self) -> int:
+        return self.count * (2 if self.ctype == "h" else 1)
+
+    def zeros(self) -> object:
+        """The field's empty value in the pure build: an int, a list or a list of lists."""
+        value: object = 0
+        for depth, size in enumerate(reversed(self.dims)):
+            value = [0] * size if depth == 0 else [copied(value) for _ in range(size)]
+        return value
+
+
+def copied(value: object) -> object:
+    """A field's value with lists of its own."""
+    return [copied(item) for item in value] if isinstance(value, list) else value
+
+
+def _field(ctype: str, name: str, dims: str, seen: str, what: str) -> Field:
+    return Field(name, ctype, tuple(SIZES[size] for size in dims.split()), seen, what)
+
+
+FIELDS: tuple[Field, ...] = (
+    _field("h", "cash", "SEATS", PUBLIC, "money in thousands"),
+    _field("h", "score", "SEATS PARTS", PUBLIC, "the final reckoning, filled in at the end"),
+    _field("b", "observer", "", PUBLIC, "0: the true state; seat + 1: a view; OBSERVERS: the public's view"),
+    _field("b", "round", "", PUBLIC, "from 1"),
+    _field("b", "stage", "", PUBLIC, "index into the plan of the round"),
+    _field("b", "step", "", PUBLIC, "inside the stage"),
+    _field("b", "turn", "", PUBLIC, "how many seats have had their turn in the stage"),
+    _field("b", "count", "", PUBLIC, "cards dealt in the step"),
+    _field("b", "deal", "", PUBLIC, "which deal of Supply (two players have two)"),
+    _field("b", "first", "", PUBLIC, "seat of the first player"),
+    _field("b", "ask", "", PUBLIC, "the open question, NOTHING if none"),
+    _field("b", "asked", "", PUBLIC, "mask of the seats it is put to"),
+    _field("b", "depth", "", PUBLIC, "height of the agenda"),
+    _field("b", "task", "AGENDA", PUBLIC, "the agenda: what is to be finished before the stage goes on"),
+    _field("b", "about", "AGENDA", PUBLIC, "its argument: a stock"),
+    _field("b", "amount", "AGENDA", PUBLIC, "its argument: a number"),
+    _field("b", "served", "AGENDA", PUBLIC, "its argument: how many seats have been served"),
+    _field("b", "space", "STOCKS", PUBLIC, "where each stock stands on its track"),
+    _field("b", "regular_n", "SEATS", PUBLIC, "cards in each regular half"),
+    _field("b", "split", "SEATS STOCKS", PUBLIC, "cards in the split halves"),
+    _field("b", "fees", "SEATS FEES", PUBLIC, "trading fees held, by kind"),
+    _field("b", "hand_n", "SEATS", PUBLIC, "cards dealt and not yet placed"),
+    _field("b", "pile_n", "PILES", PUBLIC, "cards in each pile"),
+    _field("b", "pile_up", "PILES SLOTS", PUBLIC, "1 for face-up"),
+    _field("b", "pile_known", "PILES SLOTS", PUBLIC, "mask of the seats that know the card"),
+    _field("b", "pile_placer", "PILES SLOTS", PUBLIC, "seat + 1; 0 for an opening card"),
+    _field("b", "bid_space", "PILES", PUBLIC, "space + 1 of the meeple on the track; 0 if none"),
+    _field("b", "bid_seat", "PILES", PUBLIC, "seat of that meeple"),
+    _field("b", "off", "SEATS", PUBLIC, "meeples not on a track"),
+    _field("b", "deck_at", "", PUBLIC, "market cards drawn so far"),
+    _field("b", "deck_n", "", PUBLIC, "market cards in the deck at the start"),
+    _field("b", "discard", "KINDS", PUBLIC, "the open discard, by kind"),
+    _field("b", "pair_known", "PAIRS", PUBLIC, "mask of the seats that know the pair"),
+    _field("b", "pair_up", "PAIRS", PUBLIC, "1 for face-up"),
+    _field("b", "excluded", "LOTS", PUBLIC, "mask of stocks that no unknown card of the lot can be (KNO-5)"),
+    _field("b", "left", "SEATS", PUBLIC, "1 once a stock card has left the regular half (KNO-5)"),
+    _field("b", "majorities", "SEATS", PUBLIC, "companies in which the seat got a majority bonus"),
+    _field("b", "winners", "", PUBLIC, "mask of the winners"),
+    _field("b", "regular", "SEATS HELD", SECRET, "cards in the regular halves"),
+    _field("b", "hand", "SEATS HAND", SECRET, "cards dealt and not yet placed"),
+    _field("b", "pile_card", "PILES SLOTS", SECRET, "cards in the piles"),
+    _field("b", "pair_company", "PAIRS", SECRET, "kind of each pair's company"),
+    _field("b", "pair_forecast", "PAIRS", SECRET, "forecast of each pair"),
+    _field("b", "known", "OBSERVERS SEATS HELD", SECRET, "what each observer knows of each regular half (KNO-4)"),
+    _field("b", "lots", "OBSERVERS SEATS LOTS", SECRET, "how many cards of each lot the observer cannot name"),
+    _field("b", "start_mark", "OBSERVERS SEATS", SECRET, "what the observer knows of each starting card"),
+    _field("b", "deck", "DECK", SECRET, "the market deck, top first from deck_at"),
+    _field("b", "coming_company", "LOTS STOCKS", SECRET, "company cards in the order they will be dealt, by round"),
+    _field("b", "coming_forecast", "LOTS STOCKS", SECRET, "forecast cards likewise"),
+    _field("b", "drawn", "", SECRET, "what the chance seat has just answered"),
+)
+NBYTES = sum(field.nbytes for field in FIELDS)
+PUBLIC_NBYTES = sum(field.nbytes for field in FIELDS if field.seen == PUBLIC)
+OFFSETS = {field.name: sum(other.nbytes for other in FIELDS[:index]) for index, field in enumerate(FIELDS)}
+FORMAT = "<" + "".join(f"{field.count}{field.ctype}" for field in FIELDS)
+
+PXD = '''# Generated by declare.py: do not edit. The layout of State and what only compiled code can do with it.
+cimport cython
+from cpython.bytes cimport PyBytes_AS_STRING, PyBytes_FromStringAndSize
+from libc.string cimport memcpy, memset
+
+from stockpile.engine.box cimport Box
+
+
+cdef class State:
+    cdef readonly Box box
+    cdef public object tape
+    cdef public int recording
+    cdef public int emitted
+{fields}
+
+    @cython.locals(other=State)
+    cpdef State clone(self)
+
+
+cdef inline void copy_memory(State to, State source) noexcept nogil:
+    memcpy(to.{first}, source.{first}, {nbytes})
+
+
+cdef inline void copy_public(State to, State source) noexcept nogil:
+    memcpy(to.{first}, source.{first}, {public})
+    memset(<char *>to.{first} + {public}, 0, {nbytes} - {public})
+
+
+cdef inline bytes memory(State state):
+    return PyBytes_FromStringAndSize(<char *>state.{first}, {nbytes})
+
+
+cdef inline void set_memory(State state, bytes data):
+    memcpy(state.{first}, PyBytes_AS_STRING(data), {nbytes})
+
+
+cdef inline int next_difference(State a, State b, int start) noexcept nogil:
+    cdef const unsigned char *left = <const unsigned char *>a.{first}
+    cdef const unsigned char *right = <const unsigned char *>b.{first}
+    while start + 8 <= {nbytes}:
+        if (<const unsigned long long *>(left + start))[0] != (<const unsigned long long *>(right + start))[0]:
+            break
+        start += 8
+    while start < {nbytes} and left[start] == right[start]:
+        start += 1
+    return start
+'''
+
+PYI = '''# Generated by declare.py: do not edit.
+from stockpile.engine.box import Box
+
+class State:
+    box: Box
+    tape: object
+    recording: int
+    emitted: int
+{fields}
+
+    def __init__(self, box: Box) -> None: ...
+    def clone(self) -> State: ...
+    def dump(self) -> bytes: ...
+    def load(self, data: bytes) -> None: ...
+    def sheet(self) -> dict[str, object]: ...
+
+def copy_memory(to: State, source: State) -> None: ...
+def copy_public(to: State, source: State) -> None: ...
+def next_difference(a: State, b: State, start: int) -> int: ...
+'''
+
+
+def _pxd_line(field: Field) -> str:
+    dims = "".join(f"[{size}]" for size in field.dims)
+    ctype = "short" if field.ctype == "h" else "signed char"
+    return f"    cdef {ctype} {field.name}{dims}  # {field.seen}: {field.what}"
+
+
+def _pyi_line(field: Field) -> str:
+    kind = "int"
+    for _ in field.dims:
+        kind = f"list[{kind}]"
+    return f"    {field.name}: {kind}"
+
+
+def texts() -> dict[str, str]:
+    """The generated files by name."""
+    body = "\n".join(_pxd_line(field) for field in FIELDS)
+    pxd = PXD.format(fields=body, first=FIELDS[0].name, nbytes=NBYTES, public=PUBLIC_NBYTES)
+    pyi = PYI.format(fields="\n".join(_pyi_line(field) for field in FIELDS))
+    ids = "# Generated by declare.py from ids.py: do not edit.\ncdef enum:\n"
+    ids += "".join(f"    {name} = {value}\n" for name, value in SIZES.items())
+    return {"state.pxd": pxd, "state.pyi": pyi, "ids.pxd": ids}
+
+
+def write() -> None:
+    """Writes what has changed, and nothing else, so that builds stay up to date."""
+    for name, text in texts().items():
+        path = HERE / name
+        if not path.exists() or path.read_text("utf-8") != text:
+            path.write_text(text, "utf-8")
+
+
+if __name__ == "__main__":
+    write()
+    print(f"State: {NBYTES} bytes, of which {PUBLIC_NBYTES} are public", file=sys.stderr)

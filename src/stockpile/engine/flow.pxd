@@ -1,0 +1,11 @@
+from stockpile.engine cimport chance, effects, events, ids
+from stockpile.engine.phases cimport action, demand, ending, information, movement, opening, selling, supply
+from stockpile.engine.state cimport State
+
+cpdef int is_over(State g) noexcept nogil
+cpdef void begin(State g) noexcept nogil
+cpdef void advance(State g) noexcept nogil
+cdef void run_stage(State g) noexcept nogil
+cpdef int asked_seat(State g) noexcept nogil
+cdef int legal(State g, int seat, int *out) noexcept nogil
+cpdef void answer(State g, int seat, int given) noexcept nogil

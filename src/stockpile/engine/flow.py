@@ -1,0 +1,99 @@
+"""How a game goes on: run the agenda and the stages until somebody is asked, take an answer, go on."""
+
+from stockpile.engine import chance, effects, events, ids
+from stockpile.engine.phases import action, demand, ending, information, movement, opening, selling, supply
+
+
+def is_over(g):
+    """Whether the game has ended."""
+    return g.box.plan[g.stage] == ids.OVER
+
+
+def begin(g):
+    """Goes on to the first question, unless one is open already."""
+    if g.ask == ids.NOTHING:
+        advance(g)
+
+
+def advance(g):
+    """Goes on until a question is open or the game is over."""
+    while g.ask == ids.NOTHING and not is_over(g):
+        if g.depth > 0:
+            movement.ask_claims(g)
+        else:
+            run_stage(g)
+    if g.ask != ids.NOTHING:
+        events.emit(g, ids.EV_ASKED, g.asked, g.ask)
+
+
+def run_stage(g):
+    """The next step of the stage."""
+    stage = g.box.plan[g.stage]
+    if stage == ids.DEMAND:
+        demand.run(g)
+    elif stage == ids.SUPPLY:
+        supply.run(g)
+    elif stage == ids.SELLING:
+        selling.run(g)
+    elif stage == ids.ACTION:
+        action.run(g)
+    elif stage == ids.MOVEMENT:
+        movement.run(g)
+    elif stage == ids.INFORMATION:
+        information.run(g)
+    elif stage == ids.PAYING:
+        demand.pay(g)
+    elif stage == ids.ROUND_END:
+        ending.end_round(g)
+    elif stage == ids.GAME_END:
+        ending.end_game(g)
+    else:
+        opening.run(g)
+
+
+def asked_seat(g):
+    """The seat whose question comes first; CHANCE for the chance seat."""
+    if g.asked == 1 << ids.CHANCE_BIT:
+        return ids.CHANCE
+    for turn in range(g.box.players):
+        if (g.asked >> effects.seat_at(g, turn)) & 1:
+            return effects.seat_at(g, turn)
+    return ids.CHANCE
+
+
+def legal(g, seat, out):
+    """Writes the legal answers of a seat's question to `out` and returns how many there are."""
+    if g.ask == ids.ASK_BID:
+        return demand.legal(g, seat, out)
+    if g.ask == ids.ASK_PLACE:
+        return supply.legal(g, seat, out)
+    if g.ask == ids.ASK_SELL:
+        return selling.legal(g, seat, out)
+    if g.ask == ids.ASK_ACTION:
+        return action.legal(g, seat, out)
+    if g.ask == ids.ASK_CLAIM:
+        return movement.legal(g, seat, out)
+    return chance.legal(g, out)
+
+
+def answer(g, seat, given):
+    """Applies a legal answer and goes on to the next question."""
+    kind = g.ask
+    g.asked &= ~(1 << (seat if seat >= 0 else ids.CHANCE_BIT))
+    if g.asked == 0:
+        g.ask = ids.NOTHING
+    if kind == ids.ASK_BID:
+        demand.answer(g, seat, given)
+    elif kind == ids.ASK_PLACE:
+        supply.answer(g, seat, given)
+    elif kind == ids.ASK_SELL:
+        selling.answer(g, seat, given)
+    elif kind == ids.ASK_ACTION:
+        action.answer(g, seat, given)
+    elif kind == ids.ASK_CLAIM:
+        movement.answer(g, seat, given)
+    else:
+        g.ask = kind  # chance reads which draw was asked
+        chance.answer(g, given)
+        g.ask = ids.NOTHING
+    advance(g)

@@ -1,0 +1,346 @@
+"""One game: a state, its open question, and the answers that led there."""
+
+import hashlib
+import json
+import secrets
+
+try:
+    import cython
+except ModuleNotFoundError:
+    from stockpile.engine import shadow as cython
+
+from stockpile.engine import actions, chance, declare, flow, ids, names, project, refusal, rng
+from stockpile.engine.history import History
+from stockpile.engine.question import IllegalAnswer, Question
+from stockpile.engine.setup import Setup, box_of
+from stockpile.engine.state import State
+
+ASKS = tuple(names.ASKS[ask] for ask in range(len(names.ASKS)))
+SLICES = tuple(
+    (field.name.encode(), declare.OFFSETS[field.name], declare.OFFSETS[field.name] + field.nbytes)
+    for field in declare.FIELDS
+)
+
+
+class Game:
+    """A game of Stockpile. Ask `question`, give `answer`, until `question` is None."""
+
+    def __init__(self, setup, seed=None):
+        if not isinstance(setup, Setup):
+            raise TypeError(f"setup: a Setup is needed, not {type(setup).__name__}")
+        state = State(box_of(setup))
+        if setup.chance == "asked":
+            if seed is not None:
+                raise ValueError("seed: a game with asked chance has none")
+            chance.prepare_asked(state)
+        else:
+            seed = secrets.randbits(rng.SEED_BITS) if seed is None else rng.checked_seed(seed)
+            chance.prepare_keyed(state, seed)
+        self._begin(setup, seed, state)
+
+    def _begin(self, setup, seed, start):
+        """Takes a state before its next question as the start of the history."""
+        self.setup = setup
+        self._seed = seed
+        self._history = History(start.clone(), [])
+        self._length = 0
+        self._state = start
+        self._count = -1
+        if not cython.compiled:
+            self._out = [0] * ids.ANSWERS
+        flow.begin(start)
+
+    @staticmethod
+    def from_state(setup, state):
+        """A game that begins at a full state; for resampling and positions."""
+        game = Game.__new__(Game)
+        game._begin(setup, None, state)
+        return game
+
+    # The question
+
+    def _legal(self, seat):
+        """Fills the list of legal answers once for each question."""
+        if self._count < 0 or self._seat != seat:
+            self._count = flow.legal(self._state, seat, self._out)
+            self._seat = seat
+        return self._count
+
+    def _question(self, seat):
+        count = self._legal(seat)
+        return Question(seat, ASKS[self._state.ask], [self._out[i] for i in range(count)])
+
+    @property
+    def question(self):
+        """The open question; None when the game is over."""
+        if self._state.ask == ids.NOTHING:
+            return None
+        return self._question(flow.asked_seat(self._state))
+
+    @property
+    def questions(self):
+        """All open questions: more than one only where the rules say "together"."""
+        if self._state.ask == ids.NOTHING:
+            return []
+        if self._state.asked == 1 << ids.CHANCE_BIT:
+            return [self._question(ids.CHANCE)]
+        return [self._question(seat) for seat in range(self.setup.players) if (self._state.asked >> seat) & 1]
+
+    @property
+    def probabilities(self):
+        """When chance is asked: how likely each answer of the question is."""
+        question = self.question
+        if question is None or question.seat != ids.CHANCE:
+            return None
+        weights = [chance.weight(self._state, given) for given in question.answers]
+        return [weight / sum(weights) for weight in weights]
+
+    @property
+    def over(self):
+        """Whether the game has ended."""
+        return bool(flow.is_over(self._state))
+
+    def answer(self, given, seat=None):
+        """Gives an answer, as an id or in notation; an illegal one raises IllegalAnswer and changes nothing."""
+        asked = flow.asked_seat(self._state)
+        if seat is not None and seat != asked:
+            asked = seat
+        if type(given) is not int or not self._is_legal(asked, given):
+            refused = self.refusal(given, seat)
+            if refused is not None:
+                raise IllegalAnswer(refused)
+            given = self._number(given)
+        self._apply(asked, given)
+
+    def _is_legal(self, seat, given):
+        """Whether the seat is asked and the answer is in its list."""
+        if self._state.ask == ids.NOTHING:
+            return False
+        if not (self._state.asked >> (seat if seat >= 0 else ids.CHANCE_BIT)) & 1:
+            return False
+        count = self._legal(seat)
+        for i in range(count):
+            if self._out[i] == given:
+                return True
+        return False
+
+    def _apply(self, seat, given):
+        """Applies a legal answer and remembers it."""
+        if self._length != len(self._history.codes):
+            self._history = self._history.forked(self._length)
+        self._history.codes.append(given * 8 + seat + 1)
+        self._length += 1
+        self._count = -1
+        flow.answer(self._state, seat, given)
+
+    def skip_forced(self):
+        """Answers questions that have only one answer, and returns how many they were."""
+        skipped = 0
+        while self._state.ask != ids.NOTHING:
+            seat = flow.asked_seat(self._state)
+            if self._legal(seat) != 1:
+                break
+            self._apply(seat, self._out[0])
+            skipped += 1
+        return skipped
+
+    def refusal(self, given, seat=None):
+        """Why an answer is not allowed, or None if it is."""
+        if self._state.ask == ids.NOTHING:
+            return refusal.game_over()
+        asked = flow.asked_seat(self._state) if seat is None else seat
+        if isinstance(asked, bool) or not isinstance(asked, int) or not ids.CHANCE <= asked < self.setup.players:
+            return refusal.not_asked(asked)
+        if not (self._state.asked >> (asked if asked >= 0 else ids.CHANCE_BIT)) & 1:
+            return refusal.not_asked(asked)
+        number = self._number(given)
+        if number is None:
+            return refusal.unreadable(given)
+        if self._is_legal(asked, number):
+            return None
+        return refusal.explain(self._state, self.setup, asked, number)
+
+    # Notation
+
+    def _number(self, given):
+        if isinstance(given, str):
+            return actions.parse(given, self.setup.table.bids)
+        if isinstance(given, bool) or not isinstance(given, int) or not 0 <= given < ids.ACTION_COUNT:
+            return None
+        return given
+
+    def notation(self, given):
+        """The text of an answer."""
+        if self._number(given) is None or isinstance(given, str):
+            raise IllegalAnswer(refusal.unreadable(given))
+        return actions.ACTIONS[given].notation(self.setup.table.bids)
+
+    def parse(self, text):
+        """The id of an answer's text."""
+        number = actions.parse(text, self.setup.table.bids) if isinstance(text, str) else None
+        if number is None:
+            raise IllegalAnswer(refusal.unreadable(text))
+        return number
+
+    # What seats may know
+
+    def view(self, seat):
+        """What a seat may know now; None for a spectator."""
+        from stockpile.engine.view import View
+
+        state = State(self._state.box)
+        project.project(self._state, self._observer(seat), state)
+        return View(self.setup, state)
+
+    def _observer(self, seat):
+        if seat is None:
+            return ids.PUBLIC
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.setup.players:
+            raise ValueError(f"seat: {seat!r} is none of the seats 0 to {self.setup.players - 1}, nor None")
+        return seat
+
+    def _lines(self, observer, since):
+        tape = self._history.tape(observer, self._length)
+        return tape.lines[max(since - tape.first, 0) : tape.ends[self._length] - tape.first]
+
+    def event_lines(self, seat, since=0):
+        """The facts after number `since` as a seat may know them, each as JSON text."""
+        return self._lines(self._observer(seat), since)
+
+    def all_lines(self):
+        """All facts with nothing hidden: for the record of a game."""
+        return self._lines(ids.ALL, 0)
+
+    def events(self, seat, since=0):
+        """The facts after number `since` as a seat may know them; None for a spectator."""
+        return [json.loads(line) for line in self.event_lines(seat, since)]
+
+    @property
+    def event_count(self):
+        """The number of the last event."""
+        return self._state.emitted
+
+    # The end
+
+    @property
+    def result(self):
+        """Scores, winners and where the money came from; None before the end."""
+        from stockpile.engine.result import Result
+
+        if not self.over:
+            return None
+        sheet = self._state.sheet()
+        return Result(sheet["score"][: self.setup.players], sheet["winners"], sheet["majorities"])
+
+    # Copies, hashes, records
+
+    def clone(self):
+        """An independent copy; it shares the answers so far."""
+        other = Game.__new__(Game)
+        other.setup = self.setup
+        other._seed = self._seed
+        other._history = self._history
+        other._length = self._length
+        other._state = self._state.clone()
+        other._count = -1
+        if not cython.compiled:
+            other._out = [0] * ids.ANSWERS
+        return other
+
+    def hash(self):
+        """A fingerprint of the whole state, alike in every build; fields that are not used do not count."""
+        return state_hash(self._state.dump())
+
+    def answers(self):
+        """The answers so far, as pairs of seat and id."""
+        return [(code % 8 - 1, code // 8) for code in self._history.codes[: self._length]]
+
+    def record(self, seat="all"):
+        """The game as a file to keep: everything, or with a seat (or None) only what it may know."""
+        from stockpile.engine.record import record_of
+
+        return record_of(self, seat)
+
+    @staticmethod
+    def replay(record, upto=None):
+        """The game of a record, after all its answers or the first `upto`."""
+        from stockpile.engine.record import replay
+
+        return replay(record, upto)
+
+    def position(self):
+        """The full state as plain JSON."""
+        from stockpile.engine.position import position_of
+
+        return position_of(self.setup, self._state)
+
+    @staticmethod
+    def from_position(data):
+        """A game that begins at a position; what is left out has the defaults of docs/positions.md."""
+        from stockpile.engine.position import state_of_position
+
+        setup, state = state_of_position(data)
+        return Game.from_state(setup, state)
+
+    def start_position(self):
+        """The position at which the history begins."""
+        from stockpile.engine.position import position_of
+
+        return position_of(self.setup, self._history.start)
+
+    @property
+    def seed(self):
+        """The seed; a secret while the game is on. None if it was not begun from one."""
+        return self._seed
+
+    def __eq__(self, other):
+        return isinstance(other, Game) and self.setup == other.setup and self._state.dump() == other.state_dump()
+
+    def state_dump(self):
+        """The state as bytes."""
+        return self._state.dump()
+
+    __hash__ = None
+
+    def __repr__(self):
+        return f"<Game of {self.setup.players} players, {self._length} answers>"
+
+    def __reduce__(self):
+        start = self._history.start
+        return restore, (self.setup, self._seed, start.dump(), start.emitted, self._history.codes[: self._length])
+
+    def __copy__(self):
+        return self.clone()
+
+    def __deepcopy__(self, memo):
+        return self.clone()
+
+
+def restore(setup, seed, data, emitted, codes):
+    """A pickled game: its start and all its answers again."""
+    start = State(box_of(setup))
+    start.load(data)
+    start.emitted = emitted
+    game = Game.__new__(Game)
+    game._begin(setup, seed, start)
+    for code in codes:
+        game._apply(code % 8 - 1, code // 8)
+    return game
+
+
+def state_hash(data):
+    """The fingerprint of a state's bytes."""
+    digest = hashlib.blake2b(digest_size=16)
+    for name, start, end in SLICES:
+        part = data[start:end]
+        if part.count(0) != end - start:
+            digest.update(name + part)
+    return digest.hexdigest()
+
+
+def legal_answers(state, seat):
+    """The legal answers of a seat in any state, also in the seat's own view."""
+    if not cython.compiled:
+        out = [0] * ids.ANSWERS
+    count = flow.legal(state, seat, out)
+    return [out[i] for i in range(count)]

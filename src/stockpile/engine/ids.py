@@ -1,0 +1,164 @@
+"""Every number the engine gives a name to: sizes, card kinds, forecasts, stages, asks, tasks and events.
+
+`declare.py` turns this file into `ids.pxd`, so that compiled modules see the same names as C constants.
+"""
+
+# Sizes of the arrays in State: limits of the program, not of a setup.
+SEATS = 5
+OBSERVERS = 6  # the five seats and, last, the public: what the whole table has seen
+PUBLIC = 5
+ALL = 6  # no observer but the record of a game: everything is seen
+STOCKS = 6
+PILES = 5
+SLOTS = 20
+HAND = 4
+DECK = 100
+KINDS = 12
+HELD = 8  # what a regular half can hold: six stocks, Boom, Bust
+FEES = 3
+PAIRS = 6
+LOTS = 10  # cards of a regular half by the round they came in; lot 0 is the starting card
+SPACES = 16
+BIDS = 8
+STAGES = 16
+AGENDA = 6
+PARTS = 8
+ANSWERS = 160  # the most answers any question may have
+
+CHANCE = -1  # the seat that is asked when chance is asked
+CHANCE_BIT = 6
+EVERYONE = 31
+
+# Kinds of market cards. 0 is a card one cannot name; a stock's kind is its number plus one.
+UNKNOWN = 0
+COSMIC = 1
+BOTTOMLINE = 2
+LEADING = 3
+AMERICAN = 4
+STANFORD = 5
+EPIC = 6
+FEE1 = 7
+FEE2 = 8
+FEE3 = 9
+BOOM = 10
+BUST = 11
+
+# Columns of a regular half after the six stocks.
+HELD_BOOM = 6
+HELD_BUST = 7
+
+# Forecast cards. 0 is one that is not known; dividends come last.
+PLUS4 = 1
+PLUS3 = 2
+PLUS2 = 3
+PLUS1 = 4
+MINUS1 = 5
+MINUS2 = 6
+MINUS3 = 7
+MINUS4 = 8
+DIVIDEND1 = 9
+DIVIDEND2 = 10
+DIVIDEND3 = 11
+FORECASTS = 12
+
+# Stages of a round, in the order of RND-2.
+SETUP = 0
+INFORMATION = 1
+SUPPLY = 2
+DEMAND = 3
+PAYING = 4
+ACTION = 5
+SELLING = 6
+MOVEMENT = 7
+ROUND_END = 8
+GAME_END = 9
+OVER = 10
+
+# Steps inside a stage.
+FIRST_PLAYER = 0
+STARTING_CARDS = 1
+OPEN = 0
+DEAL = 1
+PLACE = 2
+
+# What a seat can be asked.
+NOTHING = 0
+ASK_PLACE = 1
+ASK_BID = 2
+ASK_ACTION = 3
+ASK_SELL = 4
+ASK_CLAIM = 5
+ASK_FIRST = 6
+ASK_START = 7
+ASK_MARKET = 8
+ASK_COMPANY = 9
+ASK_FORECAST = 10
+
+# Tasks of the agenda.
+TASK_DIVIDEND = 1
+
+# The six places of the starting mark (KNO-5): intact, one to six for a company, or lost.
+INTACT = 0
+LOST = 7
+
+# Parts of a final score.
+PART_CASH = 0
+PART_MAJORITY = 1
+PART_STOCKS = 2
+PART_BONDS = 3
+PART_COMMODITIES = 4
+PART_TAXES = 5
+PART_FEES = 6
+PART_TOTAL = 7
+
+# The flat action table: first id of each block, see actions.py.
+ACT_UP = 0
+ACT_DOWN = 55
+ACT_BID = 110
+ACT_BOOM = 150
+ACT_BUST = 156
+ACT_SELL = 162
+ACT_SELL_SPLIT = 168
+ACT_SELL_HALF = 174
+ACT_CLAIM = 180
+CLAIMS = 21
+ACT_DONE = 201
+ACT_FIRST = 202
+ACT_START = 207
+ACT_DEAL = 213
+ACT_COMPANY = 224
+ACT_FORECAST = 230
+ACTION_COUNT = 241
+
+# Events, in the order of events.py.
+EV_GAME_STARTED = 0
+EV_STARTING_CARD = 1
+EV_ROUND_STARTED = 2
+EV_PAIR_DEALT = 3
+EV_OPENED = 4
+EV_DEALT = 5
+EV_PLACED = 6
+EV_STAGE = 7
+EV_BID = 8
+EV_OUTBID = 9
+EV_BID_PAID = 10
+EV_PILE_TAKEN = 11
+EV_FEE_PAID = 12
+EV_ACTION_PLAYED = 13
+EV_MOVED = 14
+EV_SPLIT = 15
+EV_SPLIT_PAID = 16
+EV_SPLIT_SHOWN = 17
+EV_BANKRUPT = 18
+EV_BANKRUPT_LOST = 19
+EV_DIVIDEND = 20
+EV_DIVIDEND_PAID = 21
+EV_CLAIMED = 22
+EV_SOLD = 23
+EV_PAIR_SHOWN = 24
+EV_ROUND_ENDED = 25
+EV_CARDS_SHOWN = 26
+EV_MAJORITY = 27
+EV_FINAL_SALE = 28
+EV_GAME_ENDED = 29
+EV_ASKED = 30

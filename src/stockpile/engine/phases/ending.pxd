@@ -1,0 +1,10 @@
+from stockpile.engine cimport books, effects, events, ids
+from stockpile.engine.state cimport State
+
+cdef void end_round(State g) noexcept nogil
+cdef void end_game(State g) noexcept nogil
+cdef void show_all(State g, int seat) noexcept nogil
+cdef int shares(State g, int seat, int stock) noexcept nogil
+cdef void pay_majority(State g, int stock) noexcept nogil
+cdef void sell_out(State g, int seat) noexcept nogil
+cdef void reckon(State g) noexcept nogil

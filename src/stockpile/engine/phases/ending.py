@@ -1,0 +1,105 @@
+"""The end of a round and of the game (RND-3, RND-5, END)."""
+
+from stockpile.engine import books, effects, events, ids
+
+
+def end_round(g):
+    """Clears the table; the token passes, or the game ends."""
+    for pair in range(ids.PAIRS):
+        g.pair_company[pair] = 0
+        g.pair_forecast[pair] = 0
+        g.pair_known[pair] = 0
+        g.pair_up[pair] = 0
+    events.emit(g, ids.EV_ROUND_ENDED, g.round)
+    if g.round == g.box.rounds:
+        effects.next_stage(g)
+        return
+    g.first = (g.first + 1) % g.box.players
+    g.round += 1
+    g.stage = 0
+    effects.next_stage(g)
+
+
+def end_game(g):
+    """Shows all cards, pays majorities, sells everything and names the winners."""
+    for turn in range(g.box.players):
+        show_all(g, effects.seat_at(g, turn))
+    for seat in range(g.box.players):
+        g.score[seat][ids.PART_CASH] = g.cash[seat]
+    for stock in range(ids.STOCKS):
+        pay_majority(g, stock)
+    for turn in range(g.box.players):
+        sell_out(g, effects.seat_at(g, turn))
+    reckon(g)
+    effects.next_stage(g)
+    events.emit(g, ids.EV_GAME_ENDED, g.winners)
+
+
+def show_all(g, seat):
+    """All cards are shown (END-1)."""
+    for stock in range(ids.STOCKS):
+        books.show(g, seat, stock, g.regular[seat][stock])
+    events.emit(g, ids.EV_CARDS_SHOWN, seat)
+
+
+def shares(g, seat, stock):
+    """A split card counts two (END-1)."""
+    return g.regular[seat][stock] + 2 * g.split[seat][stock]
+
+
+def pay_majority(g, stock):
+    """10 to the holder of most shares, or 5 to each who ties (END-1)."""
+    most = 0
+    holders = 0
+    for seat in range(g.box.players):
+        if shares(g, seat, stock) > most:
+            most = shares(g, seat, stock)
+            holders = 0
+        if shares(g, seat, stock) == most:
+            holders += 1
+    if most == 0:
+        return
+    amount = 10 if holders == 1 else 5
+    for turn in range(g.box.players):
+        seat = effects.seat_at(g, turn)
+        if shares(g, seat, stock) == most:
+            g.majorities[seat] += 1
+            g.score[seat][ids.PART_MAJORITY] += amount
+            effects.gain(g, seat, amount)
+            events.emit(g, ids.EV_MAJORITY, seat, stock, most, amount)
+            effects.settle_fees(g, seat)
+
+
+def sell_out(g, seat):
+    """Sells all cards at the final price (END-2)."""
+    for stock in range(ids.STOCKS):
+        cards = g.regular[seat][stock]
+        doubles = g.split[seat][stock]
+        if cards + doubles == 0:
+            continue
+        amount = (cards + 2 * doubles) * effects.price(g, stock)
+        if cards > 0:
+            effects.lose_regular(g, seat, stock, cards)
+        g.split[seat][stock] = 0
+        g.discard[stock + 1] += cards + doubles
+        g.score[seat][ids.PART_STOCKS] += amount
+        effects.gain(g, seat, amount)
+        events.emit(g, ids.EV_FINAL_SALE, seat, stock, cards, doubles, amount)
+        effects.settle_fees(g, seat)
+
+
+def reckon(g):
+    """Totals, and the winners: most money, then most majorities (END-3, END-4)."""
+    best = -1000
+    for seat in range(g.box.players):
+        g.score[seat][ids.PART_TOTAL] = g.cash[seat]
+        earned = 0
+        for part in range(ids.PART_FEES):
+            earned += g.score[seat][part]
+        g.score[seat][ids.PART_FEES] = g.cash[seat] - earned
+        rank = 16 * g.cash[seat] + g.majorities[seat]
+        if rank > best:
+            best = rank
+            g.winners = 0
+        if rank == best:
+            g.winners |= 1 << seat

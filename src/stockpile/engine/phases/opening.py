@@ -1,0 +1,50 @@
+"""Before round 1: the first player and the starting cards (SET)."""
+
+from stockpile.engine import books, chance, effects, events, ids
+
+
+def run(g):
+    """Picks the first player and deals one starting card each."""
+    if g.step == ids.FIRST_PLAYER:
+        if g.box.asked and g.box.first < 0:
+            if chance.awaits(g, ids.ASK_FIRST):
+                return
+            g.first = g.drawn - 1
+            g.drawn = 0
+        for seat in range(g.box.players):
+            g.cash[seat] = g.box.cash
+            g.off[seat] = g.box.meeples
+        for stock in range(ids.STOCKS):
+            g.space[stock] = g.box.track_start[stock]
+        g.step = ids.STARTING_CARDS
+        events.emit(g, ids.EV_GAME_STARTED, g.first)
+    while g.box.starting and g.count < g.box.players:
+        if chance.awaits(g, ids.ASK_START):
+            return
+        deal_starting_card(g, g.count, chance.draw_company(g, 0, g.count))
+        g.count += 1
+    if not g.box.starting:
+        forget_starting_cards(g)
+    if g.box.asked:
+        chance.build_deck(g)
+    chance.forget(g, 0)
+    g.round = 1
+    effects.next_stage(g)
+
+
+def deal_starting_card(g, seat, kind):
+    """One of the six cards that were taken out goes, unseen by others, into the regular half (SET-6)."""
+    g.regular[seat][kind - 1] += 1
+    g.regular_n[seat] += 1
+    for observer in range(ids.OBSERVERS):
+        if books.is_watching(g, observer, seat):
+            books.add_unknown(g, observer, seat, 1)
+    g.start_mark[seat][seat] = kind
+    events.emit_to(g, 1 << seat, ids.EV_STARTING_CARD, seat, kind)
+
+
+def forget_starting_cards(g):
+    """Without starting cards there is nothing to tell apart."""
+    for observer in range(ids.OBSERVERS):
+        for seat in range(g.box.players):
+            g.start_mark[observer][seat] = ids.LOST

@@ -1,0 +1,50 @@
+"""Selling: any number of cards, at the current price (SEL)."""
+
+from stockpile.engine import effects, ids
+
+
+def run(g):
+    """Asks each seat in turn until it is done; a seat without any card is passed over, which everybody can tell."""
+    while g.turn < g.box.players:
+        seat = effects.seat_at(g, g.turn)
+        if g.regular_n[seat] > 0 or has_split_card(g, seat):
+            effects.ask(g, seat, ids.ASK_SELL)
+            return
+        g.turn += 1
+    effects.next_stage(g)
+
+
+def has_split_card(g, seat):
+    """Whether the split half has a card."""
+    for stock in range(ids.STOCKS):
+        if g.split[seat][stock] > 0:
+            return 1
+    return 0
+
+
+def legal(g, seat, out):
+    """One card after the other, regular, split or half of a split card (SEL-1, SEL-2), or no more."""
+    n = 0
+    for stock in range(ids.STOCKS):
+        if g.regular[seat][stock] > 0:
+            out[n] = ids.ACT_SELL + stock
+            n += 1
+    for stock in range(ids.STOCKS):
+        if g.split[seat][stock] > 0:
+            out[n] = ids.ACT_SELL_SPLIT + stock
+            out[n + 1] = ids.ACT_SELL_HALF + stock
+            n += 2
+    out[n] = ids.ACT_DONE
+    return n + 1
+
+
+def answer(g, seat, action):
+    """Sells one card, or ends the turn."""
+    if action == ids.ACT_DONE:
+        g.turn += 1
+    elif action < ids.ACT_SELL_SPLIT:
+        effects.sell_card(g, seat, action - ids.ACT_SELL)
+    elif action < ids.ACT_SELL_HALF:
+        effects.sell_split_card(g, seat, action - ids.ACT_SELL_SPLIT)
+    else:
+        effects.sell_half_card(g, seat, action - ids.ACT_SELL_HALF)

@@ -1,0 +1,102 @@
+"""Supply: opening cards, two market cards each, one placed face-up and one face-down (SUP)."""
+
+from stockpile.engine import chance, effects, events, ids
+
+
+def run(g):
+    """Opens the piles, deals, and asks each seat in turn to place its cards."""
+    if g.step == ids.OPEN:
+        while g.count < g.box.piles:
+            if chance.awaits(g, ids.ASK_MARKET):
+                return
+            effects.put_on_pile(g, g.count, chance.draw_market(g), 0, 1, ids.EVERYONE)
+            events.emit(g, ids.EV_OPENED, g.count, g.pile_card[g.count][0])
+            g.count += 1
+        g.step = ids.DEAL
+        g.count = 0
+        g.deal = 0
+    if g.step == ids.DEAL:
+        each = g.box.ups + g.box.downs
+        while g.count < each * g.box.players:
+            if chance.awaits(g, ids.ASK_MARKET):
+                return
+            deal_card(g, effects.seat_at(g, g.count // each), chance.draw_market(g))
+            g.count += 1
+        g.step = ids.PLACE
+        g.count = 0
+        g.turn = 0
+    place_or_go_on(g)
+
+
+def deal_card(g, seat, kind):
+    """A card only its owner sees (SUP-2)."""
+    g.hand[seat][g.hand_n[seat]] = kind
+    g.hand_n[seat] += 1
+    events.emit_to(g, 1 << seat, ids.EV_DEALT, seat, kind)
+
+
+def place_or_go_on(g):
+    """Asks the next seat that has cards; when all have placed, the next deal or the next stage (TWO-3)."""
+    while g.turn < g.box.players:
+        seat = effects.seat_at(g, g.turn)
+        if g.hand_n[seat] > 0:
+            effects.ask(g, seat, ids.ASK_PLACE)
+            return
+        g.turn += 1
+    g.deal += 1
+    if g.deal < g.box.deals:
+        g.step = ids.DEAL
+        return
+    g.deal = 0
+    effects.next_stage(g)
+
+
+def is_up_next(g, seat):
+    """Face-up cards are placed before face-down ones: the order tells nobody anything (SUP-3)."""
+    return g.hand_n[seat] > g.box.downs
+
+
+def legal(g, seat, out):
+    """Each card of the hand, on each pile."""
+    n = 0
+    block = ids.ACT_UP if is_up_next(g, seat) else ids.ACT_DOWN
+    for i in range(g.hand_n[seat]):
+        kind = g.hand[seat][i]
+        if is_repeated(g, seat, i):
+            continue
+        for pile in range(g.box.piles):
+            out[n] = block + (kind - 1) * ids.PILES + pile
+            n += 1
+    return n
+
+
+def is_repeated(g, seat, i):
+    """Whether a card like the i-th comes earlier in the hand."""
+    for j in range(i):
+        if g.hand[seat][j] == g.hand[seat][i]:
+            return 1
+    return 0
+
+
+def answer(g, seat, action):
+    """Places one card."""
+    up = 1 if action < ids.ACT_DOWN else 0
+    place = action - (ids.ACT_UP if up else ids.ACT_DOWN)
+    kind = place // ids.PILES + 1
+    pile = place % ids.PILES
+    take_from_hand(g, seat, kind)
+    known = ids.EVERYONE if up else 1 << seat
+    effects.put_on_pile(g, pile, kind, seat + 1, up, known)
+    events.emit_to(g, known, ids.EV_PLACED, seat, pile, up, kind)
+
+
+def take_from_hand(g, seat, kind):
+    """Removes one card of the kind and closes the gap."""
+    i = 0
+    while g.hand[seat][i] != kind:
+        i += 1
+    g.hand_n[seat] -= 1
+    while i < g.hand_n[seat]:
+        g.hand[seat][i] = g.hand[seat][i + 1]
+        i += 1
+    g.hand[seat][i] = 0

@@ -1,0 +1,662 @@
+"""Positions and views as plain JSON, read and written. A position may leave out what docs/positions.md gives a default."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from stockpile.engine import declare, ids, rng, state
+from stockpile.engine.box import pair_owner
+from stockpile.engine.names import ASKS, CARDS, COMPANIES, FORECASTS, HELD, PARTS, STAGES
+from stockpile.engine.setup import PLAN, Setup, box_of
+from stockpile.engine.state import State
+
+Sheet = dict[str, Any]
+STAGE_OF = {name: PLAN.index(number) for number, name in STAGES.items()}
+ASK_OF = {name: number for number, name in ASKS.items()}
+PROGRESS = ("step", "turn", "count", "deal")
+POSITION_KEYS = (
+    "setup",
+    "events",
+    "round",
+    "phase",
+    "first",
+    "turn",
+    "progress",
+    "question",
+    "cash",
+    "fees",
+    "spaces",
+    "regular",
+    "seen",
+    "split",
+    "hands",
+    "piles",
+    "meeples",
+    "pairs",
+    "deck",
+    "drawn",
+    "discard",
+    "coming",
+    "knowledge",
+    "scores",
+    "winners",
+    "seed",
+)
+
+
+def position_of(setup: Setup, g: State) -> dict[str, Any]:
+    """Everything in a state, as plain JSON."""
+    sheet: Sheet = g.sheet()
+    players = range(setup.players)
+    companies = setup.table.companies
+    result: dict[str, Any] = {
+        "setup": setup.to_dict(),
+        "events": g.emitted,
+        "round": sheet["round"],
+        "phase": STAGES[PLAN[sheet["stage"]]],
+        "first": sheet["first"],
+        "progress": _progress_of(sheet),
+        "question": _question_of(sheet),
+        "cash": sheet["cash"][: setup.players],
+        "fees": [sheet["fees"][s] for s in players],
+        "spaces": {key: sheet["space"][COMPANIES.index(key)] for key in companies},
+        "regular": [_counts_of(sheet["regular"][s]) for s in players],
+        "split": [_counts_of(sheet["split"][s]) for s in players],
+        "hands": [[CARDS[kind] for kind in sheet["hand"][s][: sheet["hand_n"][s]]] for s in players],
+        "piles": [_pile_of(sheet, p) for p in range(setup.players * setup.table.meeples)],
+        "meeples": [
+            {"seat": sheet["bid_seat"][p], "pile": p, "space": sheet["bid_space"][p] - 1}
+            for p in range(setup.players * setup.table.meeples)
+            if sheet["bid_space"][p]
+        ],
+        "pairs": [_pair_of(sheet, i) for i in range(len(companies))],
+        "deck": [CARDS[kind] for kind in sheet["deck"][sheet["deck_at"] : sheet["deck_n"]]],
+        "drawn": sheet["deck_at"],
+        "discard": {CARDS[kind]: n for kind, n in enumerate(sheet["discard"]) if n},
+        "coming": _coming_of(sheet, setup),
+        "knowledge": _knowledge_of(sheet, setup),
+    }
+    if sheet["stage"] == STAGE_OF["over"]:
+        result["scores"] = [
+            {**dict(zip(PARTS, sheet["score"][s], strict=True)), "majorities": sheet["majorities"][s]} for s in players
+        ]
+        result["winners"] = _seats_of(sheet["winners"])
+    return result
+
+
+def _seats_of(mask: int) -> list[int]:
+    if mask == 1 << ids.CHANCE_BIT:
+        return [ids.CHANCE]
+    return [seat for seat in range(ids.SEATS) if mask >> seat & 1]
+
+
+def _counts_of(row: Sequence[int]) -> dict[str, int]:
+    return {HELD[i]: n for i, n in enumerate(row) if n}
+
+
+def _progress_of(sheet: Sheet) -> dict[str, Any]:
+    agenda = [[sheet[key][i] for key in ("task", "about", "amount", "served")] for i in range(sheet["depth"])]
+    return {**{key: sheet[key] for key in PROGRESS}, "agenda": agenda}
+
+
+def _question_of(sheet: Sheet) -> dict[str, Any] | None:
+    return {"seats": _seats_of(sheet["asked"]), "ask": ASKS[sheet["ask"]]} if sheet["ask"] else None
+
+
+def _pile_of(sheet: Sheet, pile: int) -> list[dict[str, Any]]:
+    cards = []
+    for slot in range(sheet["pile_n"][pile]):
+        card: dict[str, Any] = {"card": CARDS[sheet["pile_card"][pile][slot]], "up": bool(sheet["pile_up"][pile][slot])}
+        if sheet["pile_placer"][pile][slot]:
+            card["by"] = sheet["pile_placer"][pile][slot] - 1
+        if not card["up"]:
+            card["known"] = _seats_of(sheet["pile_known"][pile][slot])
+        cards.append(card)
+    return cards
+
+
+def _pair_of(sheet: Sheet, pair: int) -> dict[str, Any]:
+    return {
+        "company": CARDS[sheet["pair_company"][pair]],
+        "forecast": FORECASTS[sheet["pair_forecast"][pair]],
+        "up": bool(sheet["pair_up"][pair]),
+        "known": _seats_of(sheet["pair_known"][pair]),
+    }
+
+
+def _coming_of(sheet: Sheet, setup: Setup) -> dict[str, Any]:
+    coming = {}
+    for number in range(setup.table.rounds + 1):
+        companies = [CARDS[kind] for kind in sheet["coming_company"][number] if kind]
+        forecasts = [FORECASTS[kind] for kind in sheet["coming_forecast"][number] if kind]
+        if companies or forecasts:
+            coming[str(number)] = {"companies": companies, "forecasts": forecasts}
+    return coming
+
+
+def _knowledge_of(sheet: Sheet, setup: Setup) -> dict[str, Any]:
+    books = {}
+    for observer in (*range(setup.players), ids.PUBLIC):
+        name = "public" if observer == ids.PUBLIC else str(observer)
+        books[name] = [_book_of(sheet, observer, seat) for seat in range(setup.players)]
+    left = [bool(sheet["left"][s]) for s in range(setup.players)]
+    return {"excluded": sheet["excluded"], "left": left, "books": books}
+
+
+def _book_of(sheet: Sheet, observer: int, seat: int) -> dict[str, Any]:
+    mark = sheet["start_mark"][observer][seat]
+    return {
+        "known": _counts_of(sheet["known"][observer][seat]),
+        "unknown": {str(lot): n for lot, n in enumerate(sheet["lots"][observer][seat]) if n},
+        "start": None if mark == ids.LOST else CARDS[mark],
+    }
+
+
+# Reading
+
+
+class _Reader:
+    """Fills a sheet from JSON and says what is wrong with it."""
+
+    def __init__(self, data: Mapping[str, Any]) -> None:
+        if not isinstance(data, Mapping):
+            raise ValueError(f"position: an object is needed, not {type(data).__name__}")
+        if "setup" not in data:
+            raise ValueError("setup: missing")
+        self.data = data
+        self.setup = Setup.from_dict(data["setup"])
+        self.table = self.setup.table
+        self.players = self.setup.players
+        self.piles = self.players * self.table.meeples
+        self.sheet: Sheet = {field.name: field.zeros() for field in declare.FIELDS}
+
+    def whole(self, where: str, value: object, least: int, most: int) -> int:
+        if isinstance(value, bool) or not isinstance(value, int):
+            raise ValueError(f"{where}: a whole number is needed, not {value!r}")
+        if not least <= value <= most:
+            raise ValueError(f"{where}: {value} is not from {least} to {most}")
+        return value
+
+    def one_of(self, where: str, value: object, known: Sequence[str]) -> int:
+        if not isinstance(value, str) or value not in known:
+            raise ValueError(f"{where}: {value!r} is none of {', '.join(known)}")
+        return known.index(value)
+
+    def rows(self, key: str, default: object, size: int | None = None) -> list[Any]:
+        size = self.players if size is None else size
+        rows = self.data.get(key)
+        if rows is None:
+            return [default] * size
+        if not isinstance(rows, list):
+            raise ValueError(f"{key}: a list is needed")
+        if len(rows) > size:
+            raise ValueError(f"{key}: {len(rows)} entries, the most is {size}")
+        return rows + [default] * (size - len(rows))
+
+    def mask(self, where: str, value: object) -> int:
+        if not isinstance(value, list):
+            raise ValueError(f"{where}: a list of seats is needed")
+        if value == [ids.CHANCE]:
+            return 1 << ids.CHANCE_BIT
+        result = 0
+        for seat in value:
+            result |= 1 << self.whole(where, seat, 0, ids.SEATS - 1)
+        return result
+
+    def counts(self, where: str, value: object, names: Sequence[str], size: int) -> list[int]:
+        row = [0] * size
+        if not isinstance(value, Mapping):
+            raise ValueError(f"{where}: an object of cards and numbers is needed")
+        for key, n in value.items():
+            row[self.one_of(where, key, names)] = self.whole(f"{where}.{key}", n, 0, ids.DECK)
+        return row
+
+    # The parts of a position
+
+    def progress(self) -> None:
+        sheet, data = self.sheet, self.data
+        sheet["round"] = self.whole("round", data.get("round", 1), 0, self.table.rounds)
+        phase = data.get("phase", "supply")
+        self.one_of("phase", phase, list(STAGE_OF))
+        sheet["stage"] = STAGE_OF[phase]
+        first = self.setup.first or 0
+        sheet["first"] = self.whole("first", data.get("first", first), -1, self.players - 1)
+        progress = data.get("progress", {})
+        if not isinstance(progress, Mapping):
+            raise ValueError("progress: an object is needed")
+        for key in PROGRESS:
+            sheet[key] = self.whole(f"progress.{key}", progress.get(key, 0), 0, 100)
+        if "turn" in data:
+            sheet["turn"] = self.whole("turn", data["turn"], 0, self.players)
+        for i, task in enumerate(progress.get("agenda", ())):
+            if i >= ids.AGENDA or not isinstance(task, list) or len(task) != 4 or task[0] != ids.TASK_DIVIDEND:
+                raise ValueError("progress.agenda: tasks of four numbers are needed")
+            for key, value in zip(("task", "about", "amount", "served"), task, strict=True):
+                sheet[key][i] = self.whole("progress.agenda", value, 0, 100)
+            self.whole("progress.agenda", task[1], 0, ids.STOCKS - 1)
+            sheet["depth"] = i + 1
+        question = data.get("question")
+        if question is not None:
+            sheet["asked"] = self.mask("question.seats", question.get("seats"))
+            sheet["ask"] = ASK_OF[list(ASK_OF)[self.one_of("question.ask", question.get("ask"), list(ASK_OF))]]
+
+    def money(self) -> None:
+        for seat, value in enumerate(self.rows("cash", self.table.cash)):
+            if not isinstance(value, bool) and isinstance(value, int) and value < 0:
+                raise ValueError(f"cash.{seat}: {value} is negative (END-5)")
+            self.sheet["cash"][seat] = self.whole(f"cash.{seat}", value, 0, 32000)
+        for seat, value in enumerate(self.rows("fees", [0, 0, 0])):
+            if isinstance(value, Mapping):
+                value = self.counts(f"fees.{seat}", value, ("fee1", "fee2", "fee3"), ids.FEES)
+            if not isinstance(value, list) or len(value) != ids.FEES:
+                raise ValueError(f"fees.{seat}: three numbers are needed, one for each kind")
+            self.sheet["fees"][seat] = [self.whole(f"fees.{seat}", n, 0, 40) for n in value]
+
+    def market(self, spaces: Mapping[str, Any]) -> None:
+        for stock, track in enumerate(self.table.tracks):
+            self.sheet["space"][stock] = track.start
+        if not isinstance(spaces, Mapping):
+            raise ValueError("spaces: an object of companies and space indices is needed")
+        for key, space in spaces.items():
+            self.one_of("spaces", key, self.table.companies)
+            stock = COMPANIES.index(key)
+            last = len(self.table.tracks[stock].spaces) - 1
+            if not isinstance(space, bool) and isinstance(space, int) and not 0 <= space <= last:
+                raise ValueError(f"spaces.{key}: space {space} is off its track, which has 0 to {last} (ADV-1)")
+            self.sheet["space"][stock] = self.whole(f"spaces.{key}", space, 0, last)
+
+    def halves(self) -> None:
+        for seat, cards in enumerate(self.rows("regular", {})):
+            row = self.counts(f"regular.{seat}", cards, HELD, ids.HELD)
+            self.sheet["regular"][seat] = row
+            self.sheet["regular_n"][seat] = sum(row)
+        for seat, cards in enumerate(self.rows("split", {})):
+            self.sheet["split"][seat] = self.counts(f"split.{seat}", cards, COMPANIES, ids.STOCKS)
+
+    def hands(self) -> None:
+        for seat, cards in enumerate(self.rows("hands", [])):
+            if not isinstance(cards, list) or len(cards) > ids.HAND:
+                raise ValueError(f"hands.{seat}: a list of at most {ids.HAND} cards is needed")
+            for i, card in enumerate(cards):
+                self.sheet["hand"][seat][i] = self.one_of(f"hands.{seat}", card, CARDS)
+            self.sheet["hand_n"][seat] = len(cards)
+
+    def pile_cards(self) -> None:
+        for pile, cards in enumerate(self.rows("piles", [], self.piles)):
+            where = f"piles.{pile}"
+            if not isinstance(cards, list) or len(cards) > ids.SLOTS:
+                raise ValueError(f"{where}: a list of at most {ids.SLOTS} cards is needed")
+            for slot, card in enumerate(cards):
+                self.pile_card(where, pile, slot, {"card": card, "up": True} if isinstance(card, str) else card)
+            self.sheet["pile_n"][pile] = len(cards)
+
+    def pile_card(self, where: str, pile: int, slot: int, card: object) -> None:
+        if not isinstance(card, Mapping) or not isinstance(card.get("up", True), bool):
+            raise ValueError(f"{where}: a card is a name or an object with card, up, by and known")
+        up = card.get("up", True)
+        self.sheet["pile_card"][pile][slot] = self.one_of(where, card.get("card"), CARDS)
+        self.sheet["pile_up"][pile][slot] = int(up)
+        by = card.get("by")
+        self.sheet["pile_placer"][pile][slot] = 0 if by is None else 1 + self.whole(where, by, 0, self.players - 1)
+        known = card.get("known", [] if by is None else [by])
+        self.sheet["pile_known"][pile][slot] = ids.EVERYONE if up else self.mask(f"{where}.known", known)
+
+    def meeples(self) -> None:
+        standing = [0] * self.players
+        rows = self.data.get("meeples", [])
+        if not isinstance(rows, list):
+            raise ValueError("meeples: a list is needed")
+        for meeple in rows:
+            if not isinstance(meeple, Mapping):
+                raise ValueError("meeples: objects with seat, pile and space are needed")
+            seat = self.whole("meeples.seat", meeple.get("seat"), 0, self.players - 1)
+            pile = self.whole("meeples.pile", meeple.get("pile"), 0, self.piles - 1)
+            space = self.whole("meeples.space", meeple.get("space"), 0, len(self.table.bids) - 1)
+            if self.sheet["bid_space"][pile]:
+                own = self.sheet["bid_seat"][pile] == seat
+                raise ValueError(
+                    f"meeples: two {'own ' if own else ''}meeples on the track of pile {pile} "
+                    f"({'TWO-5' if own else 'DEM-3'})"
+                )
+            self.sheet["bid_space"][pile] = space + 1
+            self.sheet["bid_seat"][pile] = seat
+            standing[seat] += 1
+        for seat, n in enumerate(standing):
+            if n > self.table.meeples:
+                raise ValueError(f"meeples: seat {seat} has {n}, the most is {self.table.meeples}")
+            self.sheet["off"][seat] = self.table.meeples - n
+            promised = sum(
+                self.table.bids[self.sheet["bid_space"][p] - 1]
+                for p in range(self.piles)
+                if self.sheet["bid_space"][p] and self.sheet["bid_seat"][p] == seat
+            )
+            if promised > self.sheet["cash"][seat]:
+                raise ValueError(f"meeples: seat {seat} bids {promised} with {self.sheet['cash'][seat]} cash (DEM-2)")
+
+    def auction_progress(self) -> None:
+        """Where nothing else is said, every meeple that stands was placed in the first pass."""
+        if self.sheet["stage"] == STAGE_OF["demand"] and "progress" not in self.data:
+            opening = self.piles
+            standing = sum(1 for space in self.sheet["bid_space"] if space)
+            self.sheet["count"] = opening if "turn" in self.data else standing
+            if "turn" not in self.data:
+                self.sheet["turn"] = standing % self.players
+
+    def supply_progress(self) -> None:
+        """Supply goes on with what is there: hands are placed, else dealt, else the piles are opened first."""
+        if self.sheet["stage"] == STAGE_OF["supply"] and "progress" not in self.data:
+            if any(self.sheet["hand_n"]):
+                self.sheet["step"] = ids.PLACE
+            elif any(self.sheet["pile_n"]):
+                self.sheet["step"] = ids.DEAL
+
+    def pairs(self) -> None:
+        size = len(self.table.companies)
+        dealt = STAGE_OF["information"] < self.sheet["stage"] < STAGE_OF["round-end"]
+        rows = self.rows("pairs", {}, size)
+        for i, pair in enumerate(rows):
+            if not isinstance(pair, Mapping):
+                raise ValueError(f"pairs.{i}: an object with company and forecast is needed")
+            self.sheet["pair_company"][i] = self.one_of(f"pairs.{i}.company", pair.get("company", "?"), CARDS[:7])
+            self.sheet["pair_forecast"][i] = self.one_of(f"pairs.{i}.forecast", pair.get("forecast", "?"), FORECASTS)
+            owner = pair_owner(box_of(self.setup), i)
+            up = pair.get("up", dealt and owner == ids.PUBLIC)
+            if not isinstance(up, bool):
+                raise ValueError(f"pairs.{i}.up: true or false is needed")
+            known = [owner] if dealt and 0 <= owner < ids.PUBLIC else []
+            self.sheet["pair_up"][i] = int(up)
+            self.sheet["pair_known"][i] = ids.EVERYONE if up else self.mask("pairs", pair.get("known", known))
+        if dealt:
+            self.fill_pairs()
+
+    def fill_pairs(self) -> None:
+        """Cards of this round that no pair names go to the pairs that name none, in the order of the box."""
+        for name, values in (
+            ("pair_company", [COMPANIES.index(key) + 1 for key in self.table.companies]),
+            ("pair_forecast", [FORECASTS.index(key) for key in self.table.forecasts]),
+        ):
+            row = self.sheet[name]
+            for value in row:
+                if value:
+                    if value not in values:
+                        what = CARDS[value] if name == "pair_company" else FORECASTS[value]
+                        raise ValueError(f"pairs: {what} is not among the cards of the round, or is there twice (INF-3)")
+                    values.remove(value)
+            for i in range(len(self.table.companies)):
+                if not row[i]:
+                    row[i] = values.pop(0)
+
+    def deck(self) -> None:
+        """The deck from the top; cards that are nowhere else lie beneath, shuffled by `seed`."""
+        sheet = self.sheet
+        sheet["discard"] = self.counts("discard", self.data.get("discard", {}), CARDS, ids.KINDS)
+        named = self.data.get("deck", [])
+        if not isinstance(named, list):
+            raise ValueError("deck: a list of cards is needed")
+        cards = [self.one_of("deck", card, CARDS) for card in named]
+        left = self.left_over(cards)
+        source = rng.Source(self.whole("seed", self.data.get("seed", 0), 0, (1 << 63) - 1))
+        for i in range(len(left) - 1, 0, -1):
+            j = source.draw(i + 1)
+            left[i], left[j] = left[j], left[i]
+        cards += left
+        drawn = self.whole("drawn", self.data.get("drawn", 0), 0, ids.DECK - len(cards))
+        sheet["deck_at"] = drawn
+        sheet["deck_n"] = drawn + len(cards)
+        sheet["deck"][drawn : drawn + len(cards)] = cards
+        self.check_supply(len(cards))
+
+    def left_over(self, deck: list[int]) -> list[int]:
+        """The cards of the box that have no place yet; more of a kind than there are is an error."""
+        sheet = self.sheet
+        copies = _copies(self.setup)
+        seen = list(sheet["discard"])
+        for kind in deck:
+            seen[kind] += 1
+        for seat in range(self.players):
+            for held, n in enumerate(sheet["regular"][seat]):
+                seen[held + 1 if held < ids.STOCKS else held - ids.HELD_BOOM + ids.BOOM] += n
+            for stock, n in enumerate(sheet["split"][seat]):
+                seen[stock + 1] += n
+            for fee, n in enumerate(sheet["fees"][seat]):
+                seen[ids.FEE1 + fee] += n
+            for kind in sheet["hand"][seat][: sheet["hand_n"][seat]]:
+                seen[kind] += 1
+        for pile in range(self.piles):
+            for kind in sheet["pile_card"][pile][: sheet["pile_n"][pile]]:
+                seen[kind] += 1
+        if seen[ids.UNKNOWN]:
+            raise ValueError("cards: every card of a position must be named")
+        if sum(seen) > sum(copies):
+            raise ValueError(f"cards: {sum(seen)} market cards, the box has {sum(copies)} (SET-5)")
+        left: list[int] = []
+        for kind in range(1, ids.KINDS):
+            if seen[kind] > copies[kind]:
+                raise ValueError(f"cards: {seen[kind]} of {CARDS[kind]}, the box has {copies[kind]} (SET-5)")
+            left += [kind] * (copies[kind] - seen[kind])
+        return left
+
+    def check_supply(self, cards: int) -> None:
+        """Nothing is ever reshuffled, so the deck must last (SET-6)."""
+        each = self.table.up + self.table.down
+        a_round = self.piles + self.players * self.table.deals * each
+        needed = (self.table.rounds - self.sheet["round"]) * a_round
+        stage = self.sheet["stage"]
+        if stage < STAGE_OF["supply"]:
+            needed += a_round
+        elif stage == STAGE_OF["supply"]:
+            deals = self.table.deals - self.sheet["deal"] - (self.sheet["step"] == ids.PLACE)
+            needed += deals * self.players * each + (self.piles if self.sheet["step"] == ids.OPEN else 0)
+        if stage == STAGE_OF["setup"]:
+            needed = 0
+        if cards + self.sheet["count"] < needed:
+            raise ValueError(f"deck: {cards} cards, but {needed} are needed to the end of the game (SET-6)")
+
+    def coming(self) -> None:
+        """Company and forecast cards of later rounds; what is left out is shuffled by `seed`."""
+        given = self.data.get("coming", {})
+        if not isinstance(given, Mapping):
+            raise ValueError("coming: an object of rounds is needed")
+        source = rng.Source(self.whole("seed", self.data.get("seed", 0), 0, (1 << 63) - 1) + 1)
+        after = self.sheet["stage"] > STAGE_OF["information"]
+        for key in given:
+            if not (isinstance(key, str) and key.isdecimal() and int(key) <= self.table.rounds):
+                raise ValueError(f"coming.{key}: no such round")
+        for number in range(0 if "0" in given else 1, self.table.rounds + 1):
+            if number and (number < self.sheet["round"] or (number == self.sheet["round"] and after)):
+                continue
+            row = given.get(str(number), {})
+            for name, key, names, all_cards in (
+                ("coming_company", "companies", CARDS[:7], [COMPANIES.index(c) + 1 for c in self.table.companies]),
+                ("coming_forecast", "forecasts", FORECASTS, [FORECASTS.index(f) for f in self.table.forecasts]),
+            ):
+                if number == 0 and key == "forecasts":
+                    continue
+                cards = [self.one_of(f"coming.{number}.{key}", card, names) for card in row.get(key, ())]
+                for card in cards:
+                    if card not in all_cards:
+                        raise ValueError(f"coming.{number}.{key}: {names[card]} is not in the box, or is there twice")
+                    all_cards.remove(card)
+                while all_cards:
+                    cards.append(all_cards.pop(source.draw(len(all_cards))))
+                self.sheet[name][number][: len(cards)] = cards
+
+    def knowledge(self) -> None:
+        """What seats know of each other's halves; by default nothing but the cards under `seen`."""
+        given = self.data.get("knowledge")
+        if given is None:
+            self.default_knowledge()
+            return
+        if not isinstance(given, Mapping):
+            raise ValueError("knowledge: an object is needed")
+        for lot, mask in enumerate(given.get("excluded", ())):
+            self.sheet["excluded"][lot] = self.whole("knowledge.excluded", mask, 0, (1 << ids.STOCKS) - 1)
+        for seat, left in enumerate(given.get("left", ())):
+            self.sheet["left"][seat] = int(bool(left))
+        for observer in range(ids.OBSERVERS):
+            name = "public" if observer == ids.PUBLIC else str(observer)
+            for seat, book in enumerate(given.get("books", {}).get(name, ())[: self.players]):
+                self.book(f"knowledge.books.{name}.{seat}", observer, seat, book)
+        self.check_books()
+
+    def book(self, where: str, observer: int, seat: int, book: Mapping[str, Any]) -> None:
+        if not isinstance(book, Mapping):
+            raise ValueError(f"{where}: an object with known, unknown and start is needed")
+        self.sheet["known"][observer][seat] = self.counts(where, book.get("known", {}), HELD, ids.HELD)
+        for lot, n in book.get("unknown", {}).items():
+            if not (isinstance(lot, str) and lot.isdecimal() and int(lot) < ids.LOTS):
+                raise ValueError(f"{where}.unknown: {lot!r} is no round")
+            self.sheet["lots"][observer][seat][int(lot)] = self.whole(where, n, 0, ids.DECK)
+        start = book.get("start")
+        mark = ids.LOST if start is None else self.one_of(f"{where}.start", start, CARDS[:7])
+        self.sheet["start_mark"][observer][seat] = mark
+
+    def default_knowledge(self) -> None:
+        seen = self.rows("seen", {})
+        bought = self.sheet["round"]
+        for seat in range(self.players):
+            row = self.counts(f"seen.{seat}", seen[seat], HELD, ids.HELD)
+            held = self.sheet["regular"][seat]
+            for i, n in enumerate(row):
+                if n > held[i]:
+                    raise ValueError(f"seen.{seat}.{HELD[i]}: {n} seen of {held[i]} in the regular half")
+            self.sheet["left"][seat] = 1
+            for observer in range(ids.OBSERVERS):
+                self.sheet["start_mark"][observer][seat] = ids.LOST
+                if observer == seat or (observer >= self.players and observer != ids.PUBLIC):
+                    continue
+                self.sheet["known"][observer][seat] = list(row)
+                self.sheet["lots"][observer][seat][0] = sum(held[: ids.STOCKS]) - sum(row[: ids.STOCKS])
+                self.sheet["lots"][observer][seat][bought] += sum(held[ids.STOCKS :]) - sum(row[ids.STOCKS :])
+
+    def check_books(self) -> None:
+        for observer in (*range(self.players), ids.PUBLIC):
+            for seat in range(self.players):
+                if observer == seat:
+                    continue
+                known = self.sheet["known"][observer][seat]
+                held = self.sheet["regular"][seat]
+                if any(k > h for k, h in zip(known, held, strict=True)):
+                    raise ValueError(f"knowledge.books.{observer}.{seat}: more is known than the half has (KNO-4)")
+                if sum(known) + sum(self.sheet["lots"][observer][seat]) != sum(held):
+                    raise ValueError(f"knowledge.books.{observer}.{seat}: known and unknown do not make the half (KNO-4)")
+
+    def scores(self) -> None:
+        for seat, row in enumerate(self.rows("scores", {})):
+            for part, name in enumerate(PARTS):
+                self.sheet["score"][seat][part] = self.whole(f"scores.{seat}", row.get(name, 0), -32000, 32000)
+            self.sheet["majorities"][seat] = self.whole(f"scores.{seat}", row.get("majorities", 0), 0, ids.STOCKS)
+        self.sheet["winners"] = self.mask("winners", self.data.get("winners", []))
+
+    def finished(self, emitted: object) -> tuple[Setup, State]:
+        result = State(box_of(self.setup))
+        result.load(state.pack(self.sheet))
+        result.emitted = self.whole("events", emitted, 0, 1 << 30)
+        return self.setup, result
+
+
+def _copies(setup: Setup) -> list[int]:
+    table = setup.table
+    copies = [0] * ids.KINDS
+    for key in table.companies:
+        copies[COMPANIES.index(key) + 1] = table.stocks
+    copies[ids.FEE1 : ids.FEE3 + 1] = table.fees
+    copies[ids.BOOM], copies[ids.BUST] = table.booms, table.busts
+    return copies
+
+
+def state_of_position(data: Mapping[str, Any]) -> tuple[Setup, State]:
+    """The state of a position; a ValueError names the field and the law it breaks."""
+    reader = _Reader(data)
+    for key in data:
+        if key not in POSITION_KEYS:
+            raise ValueError(f"{key}: a position has no such field; known: {', '.join(POSITION_KEYS)}")
+    reader.progress()
+    reader.money()
+    reader.market(data.get("spaces", {}))
+    reader.halves()
+    reader.hands()
+    reader.pile_cards()
+    reader.meeples()
+    reader.auction_progress()
+    reader.supply_progress()
+    reader.pairs()
+    reader.deck()
+    reader.coming()
+    reader.knowledge()
+    reader.scores()
+    setup, result = reader.finished(data.get("events", 0))
+    _check_question(setup, result, reader.sheet)
+    return setup, result
+
+
+def _check_question(setup: Setup, g: State, sheet: Sheet) -> None:
+    """A question that is given must fit its phase and have an answer."""
+    if not sheet["ask"]:
+        return
+    from stockpile.engine.game import legal_answers
+
+    stages = {"place": "supply", "bid": "demand", "action": "action", "sell": "selling"}
+    ask = ASKS[sheet["ask"]]
+    stage = STAGES[PLAN[sheet["stage"]]]
+    if stages.get(ask, stage) != stage:
+        raise ValueError(f"question.ask: {ask} is not asked in {stage}")
+    if (ask == "claim") != (sheet["depth"] > 0):
+        raise ValueError("progress.agenda: a claim needs a dividend on the agenda, and nothing else has one")
+    for seat in _seats_of(sheet["asked"]):
+        if seat >= setup.players or not legal_answers(g, seat):
+            raise ValueError(f"question: seat {seat} has no answer")
+
+
+def state_of_view(data: Mapping[str, Any]) -> tuple[Setup, State]:
+    """The state behind a view that was written as JSON."""
+    reader = _Reader(data)
+    sheet = reader.sheet
+    for key in ("seat", "events", "round", "phase", "market", "regular", "deck"):
+        if key not in data:
+            raise ValueError(f"{key}: missing from the view")
+    seat = data["seat"]
+    sheet["observer"] = ids.OBSERVERS if seat is None else 1 + reader.whole("seat", seat, 0, reader.players - 1)
+    reader.progress()
+    reader.money()
+    reader.market({key: value["space"] for key, value in data["market"].items()})
+    for number, half in enumerate(data["regular"][: reader.players]):
+        _read_half(reader, seat, number, half)
+    for number, cards in enumerate(reader.rows("split", {})):
+        sheet["split"][number] = reader.counts(f"split.{number}", cards, COMPANIES, ids.STOCKS)
+    reader.hands()
+    reader.pile_cards()
+    for pile, bid in enumerate(reader.rows("bids", None, reader.piles)):
+        if bid is not None:
+            sheet["bid_space"][pile] = 1 + reader.whole("bids", bid["space"], 0, len(reader.table.bids) - 1)
+            sheet["bid_seat"][pile] = reader.whole("bids", bid["seat"], 0, reader.players - 1)
+    for number, n in enumerate(reader.rows("off", 0)):
+        sheet["off"][number] = reader.whole(f"off.{number}", n, 0, reader.table.meeples)
+    _read_pairs(reader)
+    sheet["discard"] = reader.counts("discard", data.get("discard", {}), CARDS, ids.KINDS)
+    sheet["deck_at"] = reader.whole("deck.drawn", data["deck"]["drawn"], 0, ids.DECK)
+    sheet["deck_n"] = sheet["deck_at"] + reader.whole("deck.left", data["deck"]["left"], 0, ids.DECK)
+    sheet["excluded"] = [reader.whole("excluded", mask, 0, 63) for mask in data["excluded"]]
+    reader.scores()
+    return reader.finished(data["events"])
+
+
+def _read_half(reader: _Reader, seat: int | None, number: int, half: Mapping[str, Any]) -> None:
+    sheet, where = reader.sheet, f"regular.{number}"
+    sheet["regular_n"][number] = reader.whole(f"{where}.size", half["size"], 0, ids.DECK)
+    sheet["left"][number] = int(bool(half["left"]))
+    reader.book(f"{where}.public", ids.PUBLIC, number, half["public"])
+    if seat == number:
+        sheet["regular"][number] = reader.counts(f"{where}.cards", half["cards"], HELD, ids.HELD)
+        start = half["start"]
+        mark = ids.LOST if start is None else reader.one_of(f"{where}.start", start, CARDS[:7])
+        sheet["start_mark"][number][number] = mark
+    elif seat is not None:
+        reader.book(f"{where}.mine", seat, number, half["mine"])
+
+
+def _read_pairs(reader: _Reader) -> None:
+    for i, pair in enumerate(reader.rows("pairs", {}, len(reader.table.companies))):
+        reader.sheet["pair_company"][i] = reader.one_of(f"pairs.{i}.company", pair["company"], CARDS[:7])
+        reader.sheet["pair_forecast"][i] = reader.one_of(f"pairs.{i}.forecast", pair["forecast"], FORECASTS)
+        reader.sheet["pair_up"][i] = int(pair["up"])
+        reader.sheet["pair_known"][i] = reader.mask(f"pairs.{i}.known", pair["known"])

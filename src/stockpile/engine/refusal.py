@@ -1,0 +1,111 @@
+"""Says why an answer is not allowed: the rule and a key for the words. Reads only what the asked seat knows."""
+
+from typing import Any
+
+from stockpile.engine import ids
+from stockpile.engine.actions import ACTIONS, Action
+from stockpile.engine.names import ASKS, CARDS, COMPANIES
+from stockpile.engine.question import Refusal
+from stockpile.engine.setup import Setup
+from stockpile.engine.state import State
+
+VERBS = {
+    "place": ("up", "down"),
+    "bid": ("bid",),
+    "action": ("boom", "bust"),
+    "sell": ("sell", "sell-split", "sell-half", "done"),
+    "claim": ("claim",),
+    "first": ("first",),
+    "start": ("start",),
+    "market": ("deal",),
+    "company": ("company",),
+    "forecast": ("forecast",),
+}
+RULES = {"place": "SUP-3", "bid": "DEM-2", "action": "ACT-1", "sell": "SEL-1", "claim": "MOV-6"}
+
+
+def unreadable(text: object) -> Refusal:
+    """Not an answer of the table at all."""
+    return Refusal("RND-2", "no-such-answer", given=str(text)[:80])
+
+
+def game_over() -> Refusal:
+    """Nobody is asked any more."""
+    return Refusal("RND-4", "game-over")
+
+
+def not_asked(seat: int) -> Refusal:
+    """Another seat is asked."""
+    return Refusal("RND-1", "not-your-turn", seat=seat)
+
+
+def explain(state: State, setup: Setup, seat: int, given: int) -> Refusal:
+    """The reason for an answer that is not in the legal list of the seat's question."""
+    sheet: dict[str, Any] = state.sheet()
+    ask = ASKS[sheet["ask"]]
+    if isinstance(given, bool) or not isinstance(given, int) or not 0 <= given < len(ACTIONS):
+        return unreadable(given)
+    action = ACTIONS[given]
+    if action.verb not in VERBS[ask]:
+        return Refusal(RULES.get(ask, "RND-2"), "other-question", ask=ask, verb=action.verb)
+    if action.pile is not None and action.pile >= setup.players * setup.table.meeples:
+        return Refusal("SUP-1", "no-such-pile", pile=action.pile)
+    if ask == "place":
+        return _place(sheet, setup, seat, action)
+    if ask == "bid":
+        return _bid(sheet, setup, seat, action)
+    if ask == "action":
+        return _action(sheet, setup, seat, action)
+    if ask == "sell":
+        return _sell(action)
+    if ask == "claim":
+        return _claim(sheet, seat, action)
+    return Refusal("SET-6", "not-in-deck", verb=action.verb)
+
+
+def _place(sheet: dict[str, Any], setup: Setup, seat: int, action: Action) -> Refusal:
+    hand = [CARDS[kind] for kind in sheet["hand"][seat] if kind]
+    if action.card not in hand:
+        return Refusal("SUP-2", "not-in-hand", card=action.card)
+    next_verb = "up" if len(hand) > setup.table.down else "down"
+    return Refusal("SUP-3", f"place-{next_verb}-now", card=action.card)
+
+
+def _bid(sheet: dict[str, Any], setup: Setup, seat: int, action: Action) -> Refusal:
+    bids = setup.table.bids
+    pile, space = action.pile, action.space
+    assert pile is not None and space is not None
+    if space >= len(bids):
+        return Refusal("DEM-1", "no-such-space", space=space)
+    standing = sheet["bid_space"][pile]
+    if standing and sheet["bid_seat"][pile] == seat:
+        return Refusal("TWO-5", "own-meeple", pile=pile)
+    if standing == len(bids):
+        return Refusal("DEM-4", "track-locked", pile=pile)
+    if space < standing:
+        return Refusal("DEM-2", "bid-too-low", pile=pile, value=bids[space], standing=bids[standing - 1])
+    promised = sum(
+        bids[sheet["bid_space"][other] - 1]
+        for other in range(setup.players * setup.table.meeples)
+        if sheet["bid_space"][other] and sheet["bid_seat"][other] == seat
+    )
+    rule, key = ("TWO-5", "too-little-cash-for-both") if promised else ("DEM-2", "too-little-cash")
+    return Refusal(rule, key, value=bids[space], cash=sheet["cash"][seat], promised=promised)
+
+
+def _action(sheet: dict[str, Any], setup: Setup, seat: int, action: Action) -> Refusal:
+    if action.card not in setup.table.companies:
+        return Refusal("SET-4", "no-such-company", company=action.card)
+    return Refusal("ACT-1", "no-such-action-card", card=action.verb)
+
+
+def _sell(action: Action) -> Refusal:
+    if action.verb == "sell":
+        return Refusal("SEL-1", "no-such-card", company=action.card)
+    return Refusal("SEL-2", "no-such-split-card", company=action.card)
+
+
+def _claim(sheet: dict[str, Any], seat: int, action: Action) -> Refusal:
+    stock = sheet["about"][sheet["depth"] - 1]
+    most = sheet["regular"][seat][stock] - sheet["known"][ids.PUBLIC][seat][stock]
+    return Refusal("MOV-6", "too-many-claimed", company=COMPANIES[stock], cards=action.number, most=most)

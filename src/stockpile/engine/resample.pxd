@@ -1,0 +1,26 @@
+cimport cython
+
+from stockpile.engine cimport chance, effects, ids, rng
+from stockpile.engine.rng cimport Source
+from stockpile.engine.state cimport State
+
+@cython.locals(g=State, pool="int[20]")
+cpdef State resample(State view, Source source)
+cdef void count_unseen(State g, int me, int *pool) noexcept nogil
+cdef int kind_of(int held) noexcept nogil
+cdef int draw(int *pool, int excluded, int with_actions, Source source) noexcept nogil
+cdef int is_distinct(State g, int me, int seat) noexcept nogil
+cdef void deal_starting_cards(State g, int me, Source source, int *pool) noexcept nogil
+cdef int known_starts(State g, int me) noexcept nogil
+cdef int may_have_actions(State g, int seat) noexcept nogil
+cdef void deal_lots(State g, int me, Source source, int *pool) noexcept nogil
+cdef void deal_lot(State g, int seat, int lot, int count, int with_actions, Source source, int *pool) noexcept nogil
+cdef void deal_acting_lot(State g, int seat, int count, Source source, int *pool) noexcept nogil
+cdef void deal_rest(State g, int me, Source source, int *pool) noexcept nogil
+cdef void deal_pairs(State g, Source source) noexcept nogil
+cdef void order_starting_cards(State g) noexcept nogil
+cdef void arrange_companies(State g, Source source) noexcept nogil
+cdef void arrange_forecasts(State g, Source source) noexcept nogil
+cdef int pick_open(signed char *row, int start, int size, Source source) noexcept nogil
+cdef void open_books(State g, int me) noexcept nogil
+cdef int own_start(State g, int me, int seat) noexcept nogil

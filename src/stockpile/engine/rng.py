@@ -1,0 +1,96 @@
+"""Where chance comes from: one `below(n)` over words that are keyed by BLAKE2b or, for playouts, made fast.
+
+A keyed source belongs to one stream and round of a seed, so that the same seed deals the same cards whatever the
+players do, and cards that were seen tell nothing about those to come.
+"""
+
+import hashlib
+
+try:
+    import cython
+except ModuleNotFoundError:
+    from stockpile.engine import shadow as cython
+
+STREAMS = ("first", "start", "market", "company", "forecast")
+SEED_BITS = 256
+WORDS = 64
+MASK = (1 << 64) - 1
+LOW32 = (1 << 32) - 1
+SPAN32 = 1 << 32
+
+
+def checked_seed(seed):
+    """The seed, or a ValueError that says what a seed is."""
+    if isinstance(seed, bool) or not isinstance(seed, int):
+        raise ValueError(f"seed: an int is needed, not {type(seed).__name__}")
+    if not 0 <= seed < 1 << SEED_BITS:
+        raise ValueError(f"seed: from 0 to 2**{SEED_BITS} - 1")
+    return seed
+
+
+class Source:
+    """A stream of uniform whole numbers."""
+
+    def __init__(self, number=0, key=b""):
+        self.key = key
+        self.is_keyed = len(key) > 0
+        self.blocks = 0
+        self.at = WORDS
+        self.number = number & MASK
+        if not cython.compiled:
+            self.words = [0] * WORDS
+
+    def refill(self):
+        """The next words of a keyed source: BLAKE2b of the key, in counter mode."""
+        for block in range(WORDS // 8):
+            digest = hashlib.blake2b(self.blocks.to_bytes(8, "little"), key=self.key).digest()
+            for i in range(8):
+                self.words[block * 8 + i] = int.from_bytes(digest[i * 8 : i * 8 + 8], "little")
+            self.blocks += 1
+        self.at = 0
+
+    def draw(self, n):
+        """A number from 0 to n - 1, all equally likely."""
+        return below(self, n)
+
+
+def keyed(seed, stream, round_number):
+    """The source of one stream and round."""
+    name = f"stockpile {stream} {round_number}".encode()
+    return Source(0, hashlib.blake2b(name, key=seed.to_bytes(SEED_BITS // 8, "little")).digest())
+
+
+def keyed_word(source):
+    """The next 32 bits of a keyed source."""
+    if source.at == WORDS:
+        source.refill()
+    source.at += 1
+    return source.words[source.at - 1] >> 32
+
+
+def word(source):
+    """The next 32 bits."""
+    if source.is_keyed:
+        return keyed_word(source)
+    return fast_word(source)
+
+
+if not cython.compiled:
+
+    def fast_word(source):
+        """The next 32 bits of splitmix64; the compiled one is in rng.pxd."""
+        source.number = (source.number + 0x9E3779B97F4A7C15) & MASK
+        mixed = source.number
+        mixed = ((mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9) & MASK
+        mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & MASK
+        return (mixed ^ (mixed >> 31)) >> 32
+
+
+def below(source, n):
+    """A number from 0 to n - 1, all equally likely (Lemire's method, with rejection)."""
+    product = word(source) * n
+    if (product & LOW32) < n:
+        floor = SPAN32 % n
+        while (product & LOW32) < floor:
+            product = word(source) * n
+    return product >> 32

@@ -1,0 +1,405 @@
+"""What is played: players, board, modules and every number of the table, checked when it is made."""
+
+import tomllib
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, fields
+from functools import cache, lru_cache
+from importlib.resources import files
+from typing import Any
+
+from stockpile.engine import ids
+from stockpile.engine.actions import ACTIONS
+from stockpile.engine.box import Box
+from stockpile.engine.names import COMPANIES, FORECASTS
+
+BOARDS = ("standard", "advanced")
+CHANCES = ("drawn", "asked")
+MODULES: tuple[str, ...] = ()
+PLAN = (
+    ids.SETUP,
+    ids.INFORMATION,
+    ids.SUPPLY,
+    ids.DEMAND,
+    ids.PAYING,
+    ids.ACTION,
+    ids.SELLING,
+    ids.MOVEMENT,
+    ids.ROUND_END,
+    ids.GAME_END,
+    ids.OVER,
+)
+
+
+@cache
+def components() -> dict[str, Any]:
+    """The printed values of the base game."""
+    return tomllib.loads(files("stockpile.engine").joinpath("components.toml").read_text("utf-8"))
+
+
+@dataclass(frozen=True)
+class Track:
+    """The spaces of one stock (ADV-1): values, start and reset as indices, dollar signs by space."""
+
+    spaces: tuple[int, ...]
+    start: int
+    reset: int
+    signs: tuple[int, ...] = ()
+
+    def to_dict(self) -> dict[str, Any]:
+        """The track as plain JSON."""
+        return {"spaces": list(self.spaces), "start": self.start, "reset": self.reset, "signs": list(self.signs)}
+
+
+@dataclass(frozen=True)
+class Setup:
+    """One way to set up the table. What is left at None is what the rules say for the number of players.
+
+    `first` is the seat of the first player, or None for a random one (SET-7). With `chance="asked"` every draw is a
+    question to the seat CHANCE. The numbers make tiny games for research: fewer companies, rounds, piles or cards.
+    """
+
+    players: int
+    board: str = "standard"
+    modules: tuple[str, ...] = ()
+    first: int | None = None
+    chance: str = "drawn"
+    rounds: int | None = None
+    cash: int | None = None
+    companies: tuple[str, ...] | None = None
+    forecasts: tuple[str, ...] | None = None
+    meeples: int | None = None
+    pairs: int | None = None
+    public_pairs: int | None = None
+    hidden_pairs: int | None = None
+    deals: int | None = None
+    up: int | None = None
+    down: int | None = None
+    stocks: int | None = None
+    fees: tuple[int, ...] | None = None
+    fee_values: tuple[int, ...] | None = None
+    booms: int | None = None
+    busts: int | None = None
+    bids: tuple[int, ...] | None = None
+    tracks: Mapping[str, Track | Mapping[str, Any]] | None = field(default=None, hash=False)
+    starting_cards: bool = True
+
+    def __post_init__(self) -> None:
+        _whole("players", self.players, 2, ids.SEATS)
+        _one_of("board", self.board, BOARDS)
+        _one_of("chance", self.chance, CHANCES)
+        for name in ("modules", "companies", "forecasts", "fees", "fee_values", "bids"):
+            value = getattr(self, name)
+            if value is not None:
+                if isinstance(value, str) or not isinstance(value, Iterable):
+                    raise ValueError(f"{name}: a list is needed, not {value!r}")
+                object.__setattr__(self, name, tuple(value))
+        for module in self.modules:
+            if module not in MODULES:
+                raise ValueError(f"modules: there is no module {module!r}" + _known(MODULES))
+        if self.first is not None:
+            _whole("first", self.first, 0, self.players - 1)
+        if not isinstance(self.starting_cards, bool):
+            raise ValueError("starting_cards: true or false is needed")
+        if self.tracks is not None:
+            object.__setattr__(self, "tracks", _tracks(self.tracks))
+        box_of(self)
+
+    @property
+    def seats(self) -> range:
+        """The seats, clockwise."""
+        return range(self.players)
+
+    @property
+    def table(self) -> "Table":
+        """Every number of the table, with the defaults filled in."""
+        return table_of(self)
+
+    @property
+    def actions(self) -> list[int]:
+        """The ids of the answers that can occur with this setup."""
+        table = self.table
+        kinds = {*table.companies, *_kinds_in_deck(table)}
+        piles = self.players * table.meeples
+        return [
+            action.id
+            for action in ACTIONS
+            if (action.card is None or action.card in kinds or action.card in table.forecasts)
+            and (action.pile is None or action.pile < piles)
+            and (action.space is None or action.space < len(table.bids))
+            and (action.verb not in ("boom", "bust") or action.verb in kinds)
+            and (action.verb != "up" or table.up > 0)
+            and (action.verb != "down" or table.down > 0)
+            and (action.verb != "claim" or (action.number or 0) <= table.stocks)
+            and _may_chance_answer(self, action.verb, action.number)
+        ]
+
+    def to_dict(self) -> dict[str, Any]:
+        """The setup as plain JSON; what is left at its default is left out, but for players, board and modules."""
+        result: dict[str, Any] = {"players": self.players, "board": self.board, "modules": list(self.modules)}
+        for item in fields(self)[3:]:
+            value = getattr(self, item.name)
+            if value == item.default:
+                continue
+            if item.name == "tracks":
+                value = {key: track.to_dict() for key, track in sorted(value.items())}
+            result[item.name] = list(value) if isinstance(value, tuple) else value
+        return result
+
+    @classmethod
+    def from_dict(cls, data: Mapping[str, Any]) -> "Setup":
+        """The setup from plain JSON; a ValueError names the field that is wrong."""
+        if not isinstance(data, Mapping):
+            raise ValueError(f"setup: an object is needed, not {type(data).__name__}")
+        names = {item.name for item in fields(cls)}
+        for key in data:
+            if key not in names:
+                raise ValueError(f"{key}: a setup has no such field" + _known(sorted(names)))
+        if "players" not in data:
+            raise ValueError("players: missing")
+        return cls(**data)
+
+
+@dataclass(frozen=True)
+class Table:
+    """The numbers of a setup, none of them left open."""
+
+    rounds: int
+    cash: int
+    companies: tuple[str, ...]
+    forecasts: tuple[str, ...]
+    meeples: int
+    pairs: int
+    public_pairs: int
+    hidden_pairs: int
+    deals: int
+    up: int
+    down: int
+    stocks: int
+    fees: tuple[int, ...]
+    fee_values: tuple[int, ...]
+    booms: int
+    busts: int
+    bids: tuple[int, ...]
+    tracks: tuple[Track, ...]
+
+    @property
+    def cards(self) -> int:
+        """Market cards in the box."""
+        return len(self.companies) * self.stocks + sum(self.fees) + self.booms + self.busts
+
+
+def _known(names: Iterable[str]) -> str:
+    listed = ", ".join(names)
+    return f"; known: {listed}" if listed else ""
+
+
+def _whole(name: str, value: object, least: int, most: int) -> int:
+    if isinstance(value, bool) or not isinstance(value, int):
+        raise ValueError(f"{name}: a whole number is needed, not {value!r}")
+    if not least <= value <= most:
+        raise ValueError(f"{name}: {value} is not from {least} to {most}")
+    return value
+
+
+def _one_of(name: str, value: object, known: tuple[str, ...]) -> None:
+    if value not in known:
+        raise ValueError(f"{name}: {value!r} is none of {', '.join(known)}")
+
+
+def _tracks(given: Mapping[str, Track | Mapping[str, Any]]) -> dict[str, Track]:
+    if not isinstance(given, Mapping):
+        raise ValueError("tracks: an object of company and track is needed")
+    result = {}
+    for key, value in given.items():
+        _one_of("tracks", key, COMPANIES)
+        if isinstance(value, Mapping):
+            try:
+                value = Track(**{**value, "spaces": tuple(value["spaces"]), "signs": tuple(value.get("signs", ()))})
+            except (TypeError, KeyError) as error:
+                raise ValueError(f"tracks.{key}: {error}") from None
+        result[key] = _checked_track(f"tracks.{key}", value)
+    return result
+
+
+def _checked_track(name: str, track: Track) -> Track:
+    _whole(f"{name}.spaces", len(track.spaces), 1, ids.SPACES)
+    for value in track.spaces:
+        _whole(f"{name}.spaces", value, 0, 1000)
+    signs = track.signs or (0,) * len(track.spaces)
+    if len(signs) != len(track.spaces):
+        raise ValueError(f"{name}.signs: {len(signs)} for {len(track.spaces)} spaces")
+    for value in signs:
+        _whole(f"{name}.signs", value, 0, 9)
+    _whole(f"{name}.start", track.start, 0, len(track.spaces) - 1)
+    _whole(f"{name}.reset", track.reset, 0, len(track.spaces) - 1)
+    return Track(tuple(track.spaces), track.start, track.reset, tuple(signs))
+
+
+def _printed_track(board: str, company: str) -> Track:
+    data = components()["boards"][board]
+    data = data if board == "standard" else data[company]
+    return _checked_track(
+        "board", Track(tuple(data["spaces"]), data["start"], data["reset"], tuple(data.get("signs", ())))
+    )
+
+
+def _kinds_in_deck(table: Table) -> list[str]:
+    kinds = list(table.companies) if table.stocks else []
+    kinds += [f"fee{i + 1}" for i, copies in enumerate(table.fees) if copies]
+    return kinds + ["boom"] * bool(table.booms) + ["bust"] * bool(table.busts)
+
+
+def _may_chance_answer(setup: Setup, verb: str, number: int | None) -> bool:
+    if verb == "first":
+        return setup.chance == "asked" and setup.first is None and (number or 0) <= setup.players
+    if verb == "start":
+        return setup.chance == "asked" and setup.starting_cards
+    return verb not in ("deal", "company", "forecast") or setup.chance == "asked"
+
+
+@lru_cache(maxsize=512)
+def table_of(setup: Setup) -> Table:
+    """Fills in what the rules say and checks that everything fits together."""
+    printed = components()
+    rules = printed["players"][str(setup.players)]
+    market = printed["market"]
+
+    def pick(name: str, default: int, least: int, most: int) -> int:
+        value = getattr(setup, name)
+        return default if value is None else _whole(name, value, least, most)
+
+    companies = COMPANIES if setup.companies is None else setup.companies
+    for company in companies:
+        _one_of("companies", company, COMPANIES)
+    if not companies or len(set(companies)) != len(companies):
+        raise ValueError("companies: at least one, each once")
+    companies = tuple(key for key in COMPANIES if key in companies)
+    tracks = setup.tracks or {}
+    table = Table(
+        rounds=pick("rounds", rules["rounds"], 1, ids.LOTS - 1),
+        cash=pick("cash", rules["cash"], 0, 1000),
+        companies=companies,
+        forecasts=_forecasts(setup, printed),
+        meeples=pick("meeples", rules["meeples"], 1, 2),
+        pairs=pick("pairs", rules["pairs"], 0, ids.PAIRS),
+        public_pairs=pick("public_pairs", rules["public_pairs"], 0, ids.PAIRS),
+        hidden_pairs=pick("hidden_pairs", rules["hidden_pairs"], 0, ids.PAIRS),
+        deals=pick("deals", rules["deals"], 1, 4),
+        up=pick("up", 1, 0, ids.HAND),
+        down=pick("down", 1, 0, ids.HAND),
+        stocks=pick("stocks", market["stocks"], 0, ids.CLAIMS - 1),
+        fees=_three("fees", setup.fees, market["fees"], 0, 40),
+        fee_values=_three("fee_values", setup.fee_values, market["fee_values"], 1, 100),
+        booms=pick("booms", market["booms"], 0, 40),
+        busts=pick("busts", market["busts"], 0, 40),
+        bids=_bids(setup, printed),
+        tracks=tuple(
+            tracks[key] if key in tracks else _printed_track(setup.board, key)  # type: ignore[misc]
+            for key in COMPANIES
+        ),
+    )
+    _check_counts(setup, table)
+    return table
+
+
+def _forecasts(setup: Setup, printed: Mapping[str, Any]) -> tuple[str, ...]:
+    forecasts = tuple(printed["forecasts"]["cards"]) if setup.forecasts is None else setup.forecasts
+    for forecast in forecasts:
+        _one_of("forecasts", forecast, FORECASTS[1:])
+    return forecasts
+
+
+def _three(name: str, given: tuple[int, ...] | None, printed: list[int], least: int, most: int) -> tuple[int, ...]:
+    values = tuple(printed) if given is None else given
+    if len(values) != ids.FEES:
+        raise ValueError(f"{name}: three numbers are needed, one for each kind")
+    for value in values:
+        _whole(name, value, least, most)
+    if name == "fee_values" and list(values) != sorted(values):
+        raise ValueError("fee_values: from the smallest to the largest")
+    return values
+
+
+def _bids(setup: Setup, printed: Mapping[str, Any]) -> tuple[int, ...]:
+    bids = tuple(printed["bidding"]["spaces"]) if setup.bids is None else setup.bids
+    _whole("bids", len(bids), 1, ids.BIDS)
+    for value in bids:
+        _whole("bids", value, 0, 1000)
+    if bids[0] != 0 or list(bids) != sorted(set(bids)):
+        raise ValueError("bids: from 0, each space higher than the one before (DEM-1)")
+    return bids
+
+
+def _check_counts(setup: Setup, table: Table) -> None:
+    pairs = setup.players * table.pairs + table.public_pairs + table.hidden_pairs
+    if pairs != len(table.companies):
+        raise ValueError(
+            f"pairs: {setup.players} x {table.pairs} of the players + {table.public_pairs} public + "
+            f"{table.hidden_pairs} hidden make {pairs}, but there are {len(table.companies)} companies (INF-3)"
+        )
+    if len(table.forecasts) != len(table.companies):
+        raise ValueError(
+            f"forecasts: {len(table.forecasts)} cards for {len(table.companies)} companies, one each is needed (INF-3)"
+        )
+    piles = setup.players * table.meeples
+    if piles > ids.PILES:
+        raise ValueError(f"meeples: {piles} piles, the most is {ids.PILES}")
+    _whole("up + down", table.up + table.down, 1, ids.HAND)
+    placed = setup.players * table.deals * (table.up + table.down)
+    if placed + 1 > ids.SLOTS:
+        raise ValueError(f"deals: {placed} cards placed in a round, the most is {ids.SLOTS - 1}")
+    if table.cards > ids.DECK:
+        raise ValueError(f"stocks: {table.cards} market cards, the most is {ids.DECK}")
+    if setup.starting_cards and (len(table.companies) < setup.players or table.stocks == 0):
+        raise ValueError("starting_cards: a different stock card for each player is needed (SET-6)")
+    needed = table.rounds * (piles + placed) + setup.players * setup.starting_cards
+    if needed > table.cards:
+        raise ValueError(f"rounds: {needed} market cards are needed, the box has {table.cards} (SET-6)")
+
+
+@lru_cache(maxsize=512)
+def box_of(setup: Setup) -> Box:
+    """The numbers in the form the engine reads."""
+    table = table_of(setup)
+    copies = [0] * ids.KINDS
+    for company in table.companies:
+        copies[COMPANIES.index(company) + 1] = table.stocks
+    copies[ids.FEE1 : ids.FEE3 + 1] = table.fees
+    copies[ids.BOOM], copies[ids.BUST] = table.booms, table.busts
+    return Box(
+        {
+            "players": setup.players,
+            "piles": setup.players * table.meeples,
+            "meeples": table.meeples,
+            "rounds": table.rounds,
+            "cash": table.cash,
+            "starting": int(setup.starting_cards),
+            "asked": int(setup.chance == "asked"),
+            "first": -1 if setup.first is None else setup.first,
+            "deals": table.deals,
+            "ups": table.up,
+            "downs": table.down,
+            "pairs": len(table.companies),
+            "pairs_each": table.pairs,
+            "pairs_public": table.public_pairs,
+            "companies": len(table.companies),
+            "bid_n": len(table.bids),
+            "plan_n": len(PLAN),
+            "company": _filled([COMPANIES.index(key) for key in table.companies], ids.STOCKS),
+            "forecast": _filled([FORECASTS.index(key) for key in table.forecasts], ids.STOCKS),
+            "copies": copies,
+            "bid_value": _filled(table.bids, ids.BIDS),
+            "fee_value": table.fee_values,
+            "track_n": [len(track.spaces) for track in table.tracks],
+            "track_start": [track.start for track in table.tracks],
+            "track_reset": [track.reset for track in table.tracks],
+            "track_value": [_filled(track.spaces, ids.SPACES) for track in table.tracks],
+            "track_sign": [_filled(track.signs, ids.SPACES) for track in table.tracks],
+            "plan": _filled(PLAN, ids.STAGES),
+        }
+    )
+
+
+def _filled(values: Iterable[int], size: int) -> list[int]:
+    row = list(values)
+    return row + [0] * (size - len(row))

@@ -1,0 +1,97 @@
+"""What one seat may know of a game: a state with everything else emptied out. It holds no other secret to give away."""
+
+import json
+from typing import TYPE_CHECKING, Any
+
+from stockpile.engine import cells, flow, ids, rng
+from stockpile.engine.names import ASKS
+from stockpile.engine.position import state_of_view
+from stockpile.engine.question import Question
+from stockpile.engine.resample import resample
+from stockpile.engine.setup import Setup, box_of
+from stockpile.engine.state import State
+
+if TYPE_CHECKING:
+    from stockpile.engine.game import Game
+
+
+class View:
+    """The game as one seat (or, with seat None, a spectator) may know it at one moment."""
+
+    __slots__ = ("_state", "setup")
+
+    def __init__(self, setup: Setup, state: State) -> None:
+        self.setup = setup
+        self._state = state
+
+    @property
+    def seat(self) -> int | None:
+        """Whose view it is; None for a spectator."""
+        seat = self._state.sheet()["observer"] - 1  # type: ignore[operator]
+        return seat if 0 <= seat < ids.SEATS else None
+
+    @property
+    def question(self) -> Question | None:
+        """What this seat is asked, if it is asked now."""
+        from stockpile.engine.game import legal_answers
+
+        state: dict[str, Any] = self._state.sheet()
+        seat = self.seat
+        if seat is None or not state["asked"] >> seat & 1:
+            return None
+        return Question(seat, ASKS[state["ask"]], legal_answers(self._state, seat))
+
+    @property
+    def events(self) -> int:
+        """The number of the last event that is in the view."""
+        return self._state.emitted
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return bool(flow.is_over(self._state))
+
+    def to_json(self) -> str:
+        """The view as JSON text."""
+        return cells.view_text(self._state, json.dumps(self.setup.to_dict(), separators=(",", ":")))
+
+    def to_dict(self) -> dict[str, Any]:
+        """The view as plain JSON; what the seat may not know reads "?"."""
+        result: dict[str, Any] = json.loads(self.to_json())
+        return result
+
+    @classmethod
+    def from_dict(cls, data: dict[str, Any]) -> "View":
+        """A view as good as the one that was written; a ValueError names what is wrong."""
+        setup, state = state_of_view(data)
+        return cls(setup, state)
+
+    def resample(self, seed: int) -> "Game":
+        """A game that agrees with everything this seat knows, uniform over the possible deals (KNO-7)."""
+        from stockpile.engine.game import Game
+
+        return Game.from_state(self.setup, resample(self._state, rng.Source(rng.checked_seed(seed))))
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, View)
+            and self.setup == other.setup
+            and self.events == other.events
+            and self._state == other._state
+        )
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        who = "spectator" if self.seat is None else f"seat {self.seat}"
+        return f"<View of {who} after event {self.events}>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _restore, (self.setup, self._state.dump(), self._state.emitted)
+
+
+def _restore(setup: Setup, data: bytes, emitted: int) -> View:
+    state = State(box_of(setup))
+    state.load(data)
+    state.emitted = emitted
+    return View(setup, state)

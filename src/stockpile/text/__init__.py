@@ -1,0 +1,1 @@
+"""Everything shown to people: keys become words here."""

@@ -1,0 +1,33 @@
+"""What holds for the whole suite: effort, seed, and that the build under test is the one that was asked for."""
+
+import os
+
+import pytest
+from hypothesis import settings
+
+from kit.effort import EFFORT, IS_SOAK, SEED
+
+BUILD = os.environ.get("STOCKPILE_BUILD", "")
+
+settings.register_profile("suite", max_examples=25 * EFFORT, deadline=None, derandomize=not IS_SOAK, database=None)
+settings.load_profile("suite")
+
+
+def pytest_report_header() -> str:
+    from stockpile import _variant
+
+    return f"stockpile: {_variant.name()} build, effort {EFFORT}, seed {SEED}"
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _the_build_under_test_is_the_one_asked_for():
+    """At the start for every module of the engine, at the end for whatever was imported besides."""
+    if not BUILD:
+        yield
+        return
+    from kit import builds
+
+    builds.import_all()
+    assert builds.misplaced(BUILD) == []
+    yield
+    assert builds.misplaced(BUILD) == []

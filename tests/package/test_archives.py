@@ -1,0 +1,98 @@
+"""What the source archive and the wheel hold, and that they work where nothing else is installed."""
+
+import subprocess
+import sys
+import tarfile
+import zipfile
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+IMPORT_ALL = """
+import importlib, pkgutil, stockpile.engine, stockpile._variant
+for module in pkgutil.walk_packages(stockpile.engine.__path__, "stockpile.engine."):
+    file = importlib.import_module(module.name).__file__
+    print(module.name, "compiled" if "_compiled" in file else "python")
+print(stockpile._variant.name())
+"""
+
+
+def compiled_modules() -> set[str]:
+    src = ROOT / "src"
+    paths = {path for path in src.rglob("engine/**/*.py") if path.with_suffix(".pxd").exists() and path.stem != "ids"}
+    return {".".join(path.relative_to(src).with_suffix("").parts) for path in paths}
+
+
+def test_the_source_archive_holds_what_a_build_needs_and_nothing_built(sdist):
+    with tarfile.open(sdist) as archive:
+        names = {name.partition("/")[2] for name in archive.getnames()}
+
+    assert {"setup.py", "constraints.txt", "docs/rules.md", "LICENSE", "tests/conftest.py"} <= names
+    assert {path.relative_to(ROOT).as_posix() for path in ROOT.glob("src/**/*.pxd")} <= names
+    assert not [name for name in names if name.endswith((".so", ".c", ".pyc"))]
+
+
+def test_the_wheel_holds_the_rules_the_types_and_the_engine(wheel):
+    names = zipfile.ZipFile(wheel).namelist()
+
+    built = {name for name in names if name.endswith(".so")}
+
+    assert {"stockpile/py.typed", "stockpile/text/rules.md"} <= set(names)
+    assert not [name for name in names if name.endswith(".c") or name.startswith("tests")]
+    assert all(name.startswith("stockpile/_compiled/stockpile/engine/") for name in built)
+    assert len(built) == len(compiled_modules())
+
+
+def test_a_bare_environment_runs_the_compiled_engine(bare):
+    lines = bare(IMPORT_ALL).stdout.splitlines()
+
+    assert lines[-1] == "compiled"
+    assert {line.split()[0] for line in lines if line.endswith(" compiled")} == compiled_modules()
+
+
+def test_a_bare_environment_can_run_the_same_engine_as_plain_python(bare):
+    lines = bare(IMPORT_ALL, STOCKPILE_BUILD="pure").stdout.splitlines()
+
+    assert lines[-1] == "pure"
+    assert not [line for line in lines if line.endswith(" compiled")]
+
+
+def test_without_a_compiler_the_package_installs_and_runs_as_plain_python(bare_without_compiler):
+    lines = bare_without_compiler(IMPORT_ALL).stdout.splitlines()
+
+    assert lines[-1] == "pure"
+    assert not [line for line in lines if line.endswith(" compiled")]
+
+
+def test_a_build_that_is_not_there_is_refused_with_the_remedy(bare_without_compiler):
+    code = """
+try:
+    import stockpile.engine
+except ImportError as error:
+    print(error)
+"""
+
+    said = bare_without_compiler(code, STOCKPILE_BUILD="compiled").stdout
+
+    assert "STOCKPILE_BUILD=compiled: not built; install stockpile again where a C compiler is found" in said
+
+
+def test_the_rules_can_be_read_from_an_installed_package(bare):
+    code = "from stockpile.text import rulebook; print(rulebook.rules()['DEM-7'].text, rulebook.PATH)"
+
+    said = bare(code).stdout
+
+    assert "smallest first" in said
+    assert "site-packages" in said
+
+
+def test_the_version_of_the_program_names_its_build(wheel, tmp_path):
+    run = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--target", str(tmp_path), str(wheel)]
+    subprocess.run(run, check=True)
+
+    code = "import sys; sys.argv = ['stockpile', '--version']; from stockpile.cli import main; main()"
+    said = subprocess.run(
+        [sys.executable, "-c", code], check=True, text=True, capture_output=True, env={"PYTHONPATH": str(tmp_path)}
+    ).stdout
+
+    assert wheel.name.split("-")[1] in said
+    assert "compiled" in said

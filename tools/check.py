@@ -1,0 +1,197 @@
+"""Runs the stages of the test suite in two tracks and prints one table. `check.py [STAGE...]` runs only those."""
+
+import argparse
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+import xml.etree.ElementTree as ET
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+LOGS = ROOT / "build" / "logs"
+TRACKS = 2
+HEARTBEAT = 30  # seconds between signs of life
+TAIL = 60  # lines shown of a failing log
+SEED = os.environ.get("SEED", "")
+PYTEST = "pytest --junitxml=build/logs/{name}.xml" + (f" --hypothesis-seed={SEED}" if SEED else "")
+SUITE = f"{PYTEST} tests --ignore=tests/package"
+
+
+@dataclass(frozen=True)
+class Stage:
+    """One line of the table: a shell command, the stages it waits for, the build it tests."""
+
+    name: str
+    command: str
+    needs: tuple[str, ...] = ()
+    build: str = ""
+    in_full_run: bool = True
+
+
+# In order of preference: a free track takes the first stage whose needs are met.
+STAGES = (
+    Stage("build-compiled", "python setup.py build_ext --variant compiled"),
+    Stage("lint", "ruff format --check . && ruff check ."),
+    Stage("tests-compiled", SUITE, needs=("build-compiled",), build="compiled"),
+    Stage("tests-pure", SUITE, build="pure"),
+    Stage("build-bounds", "python setup.py build_ext --variant bounds", needs=("build-compiled",)),
+    Stage("tests-bounds", SUITE, needs=("build-bounds",), build="bounds"),
+    Stage("mutants", "python tests/mutants/run.py"),
+    Stage("package", f"{PYTEST} tests/package", needs=("build-compiled",)),
+    Stage("types", "mypy"),
+    Stage("arrows", "lint-imports --cache-dir build/cache/imports"),
+    Stage("quick", f"{SUITE} -x -m 'not slow'", needs=("build-compiled",), build="compiled", in_full_run=False),
+)
+
+
+@dataclass
+class Outcome:
+    """What became of a stage."""
+
+    stage: Stage
+    seconds: float = 0.0
+    passed: int = 0
+    failed: int = 0
+    skipped: int = 0
+    tests: int = 0
+    result: str = "ok"
+
+
+@dataclass
+class Running:
+    """A stage at work."""
+
+    stage: Stage
+    process: subprocess.Popen[bytes]
+    since: float = field(default_factory=time.monotonic)
+
+
+def log_of(stage: Stage) -> Path:
+    return LOGS / f"{stage.name}.log"
+
+
+def start(stage: Stage) -> Running:
+    """Start a stage in its own process group, its output in its log."""
+    env = {**os.environ, "PATH": f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"}
+    env.pop("STOCKPILE_BUILD", None)
+    if stage.build:
+        env["STOCKPILE_BUILD"] = stage.build
+    (LOGS / f"{stage.name}.xml").unlink(missing_ok=True)
+    command = stage.command.format(name=stage.name)
+    with log_of(stage).open("wb") as log:
+        log.write(f"$ {command}\n".encode())
+        log.flush()
+        process = subprocess.Popen(
+            command, shell=True, cwd=ROOT, env=env, stdout=log, stderr=subprocess.STDOUT, start_new_session=True
+        )
+    return Running(stage, process)
+
+
+def finish(run: Running) -> Outcome:
+    """Count the tests of a stage that has ended and judge it: a skipped test is a failure."""
+    outcome = Outcome(run.stage, time.monotonic() - run.since)
+    report = LOGS / f"{run.stage.name}.xml"
+    if report.exists():
+        count_junit(report, outcome)
+    else:
+        summary = re.findall(r"^(\d+) passed, (\d+) failed$", log_of(run.stage).read_text("utf-8", "replace"), re.M)
+        if summary:
+            outcome.passed, outcome.failed = map(int, summary[-1])
+    outcome.tests = outcome.passed + outcome.failed + outcome.skipped
+    if run.process.returncode or outcome.failed or outcome.skipped:
+        outcome.result = f"FAILED (exit {run.process.returncode})" if run.process.returncode else "FAILED"
+        outcome.failed = outcome.failed or 1  # so that "0 failed" means that all is well
+    return outcome
+
+
+def count_junit(report: Path, outcome: Outcome) -> None:
+    """Add up a report of pytest. An expected failure counts as passed."""
+    for case in ET.parse(report).iter("testcase"):  # noqa: S314  our own file
+        skipped = case.find("skipped")
+        if case.find("failure") is not None or case.find("error") is not None:
+            outcome.failed += 1
+        elif skipped is not None and skipped.get("type") != "pytest.xfail":
+            outcome.skipped += 1
+        else:
+            outcome.passed += 1
+
+
+def run(stages: Sequence[Stage]) -> list[Outcome]:
+    """Run all stages, two at a time; one whose needs failed is not started."""
+    waiting, running, done = list(stages), list[Running](), list[Outcome]()
+    asked = {stage.name for stage in stages}
+    spoke = time.monotonic()
+    try:
+        while waiting or running:
+            good = {outcome.stage.name for outcome in done if outcome.result == "ok"}
+            bad = {outcome.stage.name for outcome in done} - good
+            for stage in [stage for stage in waiting if bad.intersection(stage.needs)]:
+                waiting.remove(stage)
+                done.append(Outcome(stage, failed=1, result="not run"))
+            for stage in [stage for stage in waiting if good.issuperset(asked.intersection(stage.needs))]:
+                if len(running) < TRACKS:
+                    waiting.remove(stage)
+                    running.append(start(stage))
+                    say(f"  start   {stage.name}")
+            for item in [item for item in running if item.process.poll() is not None]:
+                running.remove(item)
+                done.append(finish(item))
+                say(f"  {len(done):2}/{len(stages):2}   {row(done[-1])}")
+                spoke = time.monotonic()
+            if running and time.monotonic() - spoke > HEARTBEAT:
+                say("  running " + ", ".join(f"{x.stage.name} ({time.monotonic() - x.since:.0f} s)" for x in running))
+                spoke = time.monotonic()
+            time.sleep(0.05)
+    finally:
+        for item in running:
+            os.killpg(item.process.pid, signal.SIGTERM)
+    return done
+
+
+def row(outcome: Outcome) -> str:
+    counts = (outcome.tests, outcome.skipped) if outcome.tests else ("", "")
+    return f"{outcome.stage.name:<16}{outcome.seconds:>8.1f}{counts[0]:>8}{counts[1]:>9}  {outcome.result}"
+
+
+def say(line: str) -> None:
+    print(line, flush=True)
+
+
+def main() -> int:
+    known = {stage.name: stage for stage in STAGES}
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("stages", nargs="*", metavar="STAGE", help=f"any of {', '.join(known)}")
+    names = parser.parse_args().stages
+    if unknown := [name for name in names if name not in known]:
+        parser.error(f"no such stage: {', '.join(unknown)}")
+    LOGS.mkdir(parents=True, exist_ok=True)
+    if SEED:
+        say(f"  seed {SEED}, effort {os.environ.get('EFFORT', 1)}: the same two in the environment repeat this run")
+
+    began = time.monotonic()
+    outcomes = run([known[name] for name in names] or [stage for stage in STAGES if stage.in_full_run])
+
+    for outcome in outcomes:
+        if outcome.result.startswith("FAILED"):
+            lines = log_of(outcome.stage).read_text("utf-8", "replace").splitlines()[-TAIL:]
+            say(f"\n----- {outcome.stage.name}: end of {log_of(outcome.stage).relative_to(ROOT)}\n" + "\n".join(lines))
+    say(f"\n{'stage':<16}{'seconds':>8}{'tests':>8}{'skipped':>9}  result")
+    for outcome in sorted(outcomes, key=lambda outcome: list(known).index(outcome.stage.name)):
+        say(row(outcome))
+    say(f"{'':<16}{time.monotonic() - began:>8.1f}\n")
+    failed = sum(outcome.failed for outcome in outcomes)
+    say(f"{sum(outcome.passed for outcome in outcomes)} passed, {failed} failed")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # so that no stage outlives this program
+    try:
+        sys.exit(main())
+    except KeyboardInterrupt:
+        sys.exit(130)
