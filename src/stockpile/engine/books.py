@@ -5,31 +5,33 @@ each lot (the round they came in) cannot be named. The last observer is the publ
 """
 
 from stockpile.engine import ids
+from stockpile.engine.state import State
 
 
-def is_watching(g, observer, seat):
+def is_watching(g: State, observer: int, seat: int) -> int:
     """Whether the observer is at the table, or the public, and not the owner of the half."""
     return observer != seat and (observer < g.box.players or observer == ids.PUBLIC)
 
 
-def learn(g, observer, seat, held):
-    """The observer knows a card that has come into the half."""
-    g.known[observer][seat][held] += 1
+def enter(g: State, seat: int, held: int, known: int) -> None:
+    """A card comes into the half; those in the mask know it, the others have one more they cannot name (DEM-8)."""
+    for observer in range(ids.OBSERVERS):
+        if not is_watching(g, observer, seat):
+            continue
+        if known == ids.EVERYONE or (known >> observer) & 1:
+            g.known[observer][seat][held] += 1
+        else:
+            g.lots[observer][seat][g.round] += 1
 
 
-def add_unknown(g, observer, seat, count):
-    """Cards the observer cannot name have come into the half."""
-    g.lots[observer][seat][g.round] += count
-
-
-def may_be(g, lot, held):
+def may_be(g: State, lot: int, held: int) -> int:
     """Whether an unknown card of the lot may be of that kind; action cards are never older than the round."""
     if held < ids.STOCKS:
         return not (g.excluded[lot] >> held) & 1
     return lot == g.round
 
 
-def consume(g, observer, seat, held, count):
+def consume(g: State, observer: int, seat: int, held: int, count: int) -> None:
     """Takes unknown cards that turned out to be of one kind out of the lots, the longest-held first (KNO-4)."""
     for lot in range(ids.LOTS):
         if count == 0:
@@ -42,7 +44,7 @@ def consume(g, observer, seat, held, count):
             count -= taken
 
 
-def mark_start(g, observer, seat, held):
+def mark_start(g: State, observer: int, seat: int, held: int) -> None:
     """The starting card was counted as shown: it is of that company for certain if nothing else could have been."""
     if g.start_mark[observer][seat] != ids.INTACT or g.lots[observer][seat][0] > 0:
         return
@@ -53,7 +55,7 @@ def mark_start(g, observer, seat, held):
     g.start_mark[observer][seat] = held + 1
 
 
-def show(g, seat, held, count):
+def show(g: State, seat: int, held: int, count: int) -> None:
     """The table sees that the half has at least so many cards of a kind."""
     for observer in range(ids.OBSERVERS):
         if not is_watching(g, observer, seat):
@@ -65,7 +67,7 @@ def show(g, seat, held, count):
             mark_start(g, observer, seat, held)
 
 
-def leave(g, seat, held, count):
+def leave(g: State, seat: int, held: int, count: int) -> None:
     """Cards of a kind leave the half in sight of all."""
     for observer in range(ids.OBSERVERS):
         if not is_watching(g, observer, seat):
@@ -80,19 +82,19 @@ def leave(g, seat, held, count):
         g.left[seat] = 1
 
 
-def exclude(g, stock):
+def exclude(g: State, stock: int) -> None:
     """After a split or a bankruptcy no card in any regular half is of that company (KNO-5)."""
     for lot in range(ids.LOTS):
         if lot <= g.round:
             g.excluded[lot] |= 1 << stock
 
 
-def public_count(g, seat, held):
+def public_count(g: State, seat: int, held: int) -> int:
     """How many cards of the kind in the half the whole table has seen (KNO-2)."""
     return g.known[ids.PUBLIC][seat][held]
 
 
-def hidden_count(g, seat):
+def hidden_count(g: State, seat: int) -> int:
     """How many cards of the half are not public."""
     total = g.regular_n[seat]
     for held in range(ids.HELD):

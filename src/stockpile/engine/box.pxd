@@ -3,7 +3,7 @@ from stockpile.engine cimport ids
 
 cdef class Box:
     cdef readonly int players, piles, meeples, rounds, cash, starting, asked, first
-    cdef readonly int deals, ups, downs, pairs, pairs_each, pairs_public, companies, bid_n, plan_n
+    cdef readonly int deals, ups, downs, pairs, pairs_each, pairs_public, companies, bid_n
     cdef int company[6]
     cdef int forecast[6]
     cdef int copies[12]

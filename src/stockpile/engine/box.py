@@ -9,25 +9,6 @@ except ModuleNotFoundError:
 
 from stockpile.engine import ids
 
-SCALARS = (
-    "players",
-    "piles",
-    "meeples",
-    "rounds",
-    "cash",
-    "starting",
-    "asked",
-    "first",
-    "deals",
-    "ups",
-    "downs",
-    "pairs",
-    "pairs_each",
-    "pairs_public",
-    "companies",
-    "bid_n",
-    "plan_n",
-)
 ROWS = {
     "company": ids.STOCKS,
     "forecast": ids.STOCKS,
@@ -45,46 +26,62 @@ GRIDS = ("track_value", "track_sign")
 class Box:
     """The constants of a setup; made once, shared by all states of it, never changed."""
 
-    def __init__(self, values: Mapping[str, int | Sequence[int] | Sequence[Sequence[int]]]) -> None:
+    company: list[int]
+    forecast: list[int]
+    copies: list[int]
+    bid_value: list[int]
+    fee_value: list[int]
+    track_n: list[int]
+    track_start: list[int]
+    track_reset: list[int]
+    track_value: list[list[int]]
+    track_sign: list[list[int]]
+    plan: list[int]
+
+    def __init__(
+        self,
+        numbers: Mapping[str, int],
+        rows: Mapping[str, Sequence[int]],
+        grids: Mapping[str, Sequence[Sequence[int]]],
+    ) -> None:
         if not cython.compiled:
             for name, size in ROWS.items():
                 setattr(self, name, [0] * size)
             for name in GRIDS:
                 setattr(self, name, [[0] * ids.SPACES for _ in range(ids.STOCKS)])
-        self.players = values["players"]
-        self.piles = values["piles"]
-        self.meeples = values["meeples"]
-        self.rounds = values["rounds"]
-        self.cash = values["cash"]
-        self.starting = values["starting"]
-        self.asked = values["asked"]
-        self.first = values["first"]
-        self.deals = values["deals"]
-        self.ups = values["ups"]
-        self.downs = values["downs"]
-        self.pairs = values["pairs"]
-        self.pairs_each = values["pairs_each"]
-        self.pairs_public = values["pairs_public"]
-        self.companies = values["companies"]
-        self.bid_n = values["bid_n"]
-        self.plan_n = values["plan_n"]
+        self.players = numbers["players"]
+        self.piles = numbers["piles"]
+        self.meeples = numbers["meeples"]
+        self.rounds = numbers["rounds"]
+        self.cash = numbers["cash"]
+        self.starting = numbers["starting"]
+        self.asked = numbers["asked"]
+        self.first = numbers["first"]
+        self.deals = numbers["deals"]
+        self.ups = numbers["ups"]
+        self.downs = numbers["downs"]
+        self.pairs = numbers["pairs"]
+        self.pairs_each = numbers["pairs_each"]
+        self.pairs_public = numbers["pairs_public"]
+        self.companies = numbers["companies"]
+        self.bid_n = numbers["bid_n"]
         for i in range(ids.STOCKS):
-            self.company[i] = values["company"][i]
-            self.forecast[i] = values["forecast"][i]
-            self.track_n[i] = values["track_n"][i]
-            self.track_start[i] = values["track_start"][i]
-            self.track_reset[i] = values["track_reset"][i]
+            self.company[i] = rows["company"][i]
+            self.forecast[i] = rows["forecast"][i]
+            self.track_n[i] = rows["track_n"][i]
+            self.track_start[i] = rows["track_start"][i]
+            self.track_reset[i] = rows["track_reset"][i]
             for j in range(ids.SPACES):
-                self.track_value[i][j] = values["track_value"][i][j]
-                self.track_sign[i][j] = values["track_sign"][i][j]
+                self.track_value[i][j] = grids["track_value"][i][j]
+                self.track_sign[i][j] = grids["track_sign"][i][j]
         for i in range(ids.KINDS):
-            self.copies[i] = values["copies"][i]
+            self.copies[i] = rows["copies"][i]
         for i in range(ids.BIDS):
-            self.bid_value[i] = values["bid_value"][i]
+            self.bid_value[i] = rows["bid_value"][i]
         for i in range(ids.FEES):
-            self.fee_value[i] = values["fee_value"][i]
+            self.fee_value[i] = rows["fee_value"][i]
         for i in range(ids.STAGES):
-            self.plan[i] = values["plan"][i]
+            self.plan[i] = rows["plan"][i]
 
 
 def price(box: Box, stock: int, space: int) -> int:

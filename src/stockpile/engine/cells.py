@@ -10,6 +10,7 @@ except ModuleNotFoundError:
     from stockpile.engine import shadow as cython
 
 from stockpile.engine import box, declare, ids, names, state
+from stockpile.engine.state import State
 
 CARD = tuple(f'"{key}"' for key in names.CARDS)
 FORECAST = tuple(f'"{key}"' for key in names.FORECASTS)
@@ -116,19 +117,19 @@ SHOWN = {
 }
 
 
-def _cell_of_bytes():
+def _cell_of_bytes() -> bytes:
     """The cell of each byte of a state, NONE for what no view shows."""
     cells = bytearray([NONE]) * declare.NBYTES
     at = 0
     for field in declare.FIELDS:
-        size = field.nbytes // field.count
+        size = field.nbytes // field.size
         sort, by = SHOWN.get(field.name, (NONE, "-"))
-        for i in range(field.count):
+        for i in range(field.size):
             index = 0
             if by == "s":
-                index = i // (field.count // field.dims[0])
+                index = i // (field.size // field.dims[0])
             elif by == "o":
-                index = i // (field.count // (field.dims[0] * field.dims[1])) % field.dims[1]
+                index = i // (field.size // (field.dims[0] * field.dims[1])) % field.dims[1]
             for byte in range(size):
                 cells[at + i * size + byte] = NONE if sort == NONE else sort * WIDTH + index
         at += field.nbytes
@@ -140,7 +141,7 @@ CELLS = SORTS * WIDTH
 SEATED = (CASH, FEES, REGULAR, SPLIT, HAND, MEEPLES, SCORE)
 
 
-def path_of(sort, index):
+def path_of(sort: int, index: int) -> str:
     """Where a cell lies in the view."""
     if sort == MARKET:
         return f"market.{names.COMPANIES[min(index, ids.STOCKS - 1)]}"
@@ -154,7 +155,7 @@ if not cython.compiled:
     CELL_MAP = [0] * declare.NBYTES
 
 
-def fill_map():
+def fill_map() -> None:
     """Copies the map to where compiled code reads it without asking Python."""
     for i in range(declare.NBYTES):
         CELL_MAP[i] = CELL_OF_BYTE[i]
@@ -163,7 +164,7 @@ def fill_map():
 fill_map()
 
 
-def view_text(g, setup_text):
+def view_text(g: State, setup_text: str) -> str:
     """The whole view as JSON."""
     players = range(g.box.players)
     piles = range(g.box.piles)
@@ -185,7 +186,7 @@ def view_text(g, setup_text):
     return ",".join(parts) + "}"
 
 
-def changes(before, after):
+def changes(before: State, after: State) -> str:
     """The cells in which two views differ, as the inside of a JSON object of paths and new values."""
     dirty = find_dirty(before, after)
     if after.ask == ids.ASK_CLAIM and PROGRESS * WIDTH in dirty and QUESTION * WIDTH not in dirty:
@@ -193,9 +194,9 @@ def changes(before, after):
     return ",".join([KEYS[cell] + cell_text(after, cell // WIDTH, cell % WIDTH) for cell in dirty])
 
 
-def find_dirty(before, after):
+def find_dirty(before: State, after: State) -> list[int]:
     """The numbers of the cells in which two views differ."""
-    dirty = []
+    dirty: list[int] = []
     at = state.next_difference(before, after, 0)
     while at < declare.NBYTES:
         cell = CELL_MAP[at]
@@ -205,7 +206,7 @@ def find_dirty(before, after):
     return dirty
 
 
-def cell_text(g, sort, i):
+def cell_text(g: State, sort: int, i: int) -> str:
     """The JSON of one cell."""
     if sort == CASH:
         return str(g.cash[i])
@@ -248,23 +249,23 @@ def cell_text(g, sort, i):
     return SEATS[g.winners]
 
 
-def counts_text(counts):
+def counts_text(counts: list[int]) -> str:
     """How many of each kind, as an object without the zeros."""
     return "{" + ",".join([f"{HELD[i]}{n}" for i, n in enumerate(counts) if n]) + "}"
 
 
-def discard_text(g):
+def discard_text(g: State) -> str:
     """The open discard by kind."""
     return "{" + ",".join([f"{CARD[i]}:{g.discard[i]}" for i in range(1, ids.KINDS) if g.discard[i]]) + "}"
 
 
-def progress_text(g):
+def progress_text(g: State) -> str:
     """Where the stage stands, and the agenda."""
     agenda = ",".join([f"[{g.task[i]},{g.about[i]},{g.amount[i]},{g.served[i]}]" for i in range(g.depth)])
     return f'{{"step":{g.step},"turn":{g.turn},"count":{g.count},"deal":{g.deal},"agenda":[{agenda}]}}'
 
 
-def question_text(g):
+def question_text(g: State) -> str:
     """Who is asked what; a claim says of which company and for how much a share."""
     if g.ask == ids.NOTHING:
         return "null"
@@ -275,7 +276,7 @@ def question_text(g):
     return text + "}"
 
 
-def bid_text(g, pile):
+def bid_text(g: State, pile: int) -> str:
     """The meeple on a track."""
     if g.bid_space[pile] == 0:
         return "null"
@@ -283,7 +284,7 @@ def bid_text(g, pile):
     return f'{{"seat":{g.bid_seat[pile]},"space":{space},"value":{g.box.bid_value[space]}}}'
 
 
-def pile_text(g, pile):
+def pile_text(g: State, pile: int) -> str:
     """The cards of a pile in the order they were laid; who laid and who knows them is public."""
     cards = []
     for slot in range(g.pile_n[pile]):
@@ -296,7 +297,7 @@ def pile_text(g, pile):
     return "[" + ",".join(cards) + "]"
 
 
-def pair_text(g, pair):
+def pair_text(g: State, pair: int) -> str:
     """A pair, whose it is, and who knows it."""
     owner = box.pair_owner(g.box, pair)
     return (
@@ -306,19 +307,21 @@ def pair_text(g, pair):
     )
 
 
-def book_text(g, observer, seat):
+def book_text(g: State, observer: int, seat: int) -> str:
     """What one observer knows of a regular half: cards by kind, unknown cards by lot, and the starting card."""
     known = counts_text([g.known[observer][seat][held] for held in range(ids.HELD)])
-    lots = ",".join([f'"{lot}":{g.lots[observer][seat][lot]}' for lot in range(ids.LOTS) if g.lots[observer][seat][lot]])
+    lots = ",".join(
+        [f'"{lot}":{g.lots[observer][seat][lot]}' for lot in range(ids.LOTS) if g.lots[observer][seat][lot]]
+    )
     return f'{{"known":{known},"unknown":{{{lots}}},"start":{start_text(g.start_mark[observer][seat])}}}'
 
 
-def start_text(mark):
+def start_text(mark: int) -> str:
     """What is known of a starting card: "?" as it was dealt, a company, or null when it can no longer be told."""
     return "null" if mark == ids.LOST else CARD[mark]
 
 
-def regular_text(g, seat):
+def regular_text(g: State, seat: int) -> str:
     """A regular half as the observer knows it: the own cards, or the observer's book; and the public's book."""
     left = "true" if g.left[seat] else "false"
     text = f'{{"size":{g.regular_n[seat]},"left":{left},"public":{book_text(g, ids.PUBLIC, seat)}'
@@ -331,7 +334,7 @@ def regular_text(g, seat):
     return text + "}"
 
 
-def score_text(g, seat):
+def score_text(g: State, seat: int) -> str:
     """The final reckoning of a seat; all zero before the end."""
     parts = ",".join([f'"{names.PARTS[i]}":{g.score[seat][i]}' for i in range(ids.PARTS)])
     return f'{{{parts},"majorities":{g.majorities[seat]}}}'

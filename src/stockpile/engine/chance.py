@@ -5,9 +5,11 @@ So the state holds no generator, and what is still to come depends on nothing th
 """
 
 from stockpile.engine import effects, ids, rng
+from stockpile.engine.rng import Source
+from stockpile.engine.state import State
 
 
-def build_deck(g):
+def build_deck(g: State) -> None:
     """All market cards but the starting cards, unshuffled (SET-5, SET-6)."""
     g.deck_n = 0
     for kind in range(1, ids.KINDS):
@@ -19,7 +21,7 @@ def build_deck(g):
             g.deck_n += 1
 
 
-def is_starting(g, kind):
+def is_starting(g: State, kind: int) -> int:
     """Whether a starting card of the company has been dealt; the first row of `coming_company` has them."""
     for seat in range(g.box.players):
         if g.coming_company[0][seat] == kind:
@@ -27,7 +29,7 @@ def is_starting(g, kind):
     return 0
 
 
-def fill_coming(g):
+def fill_coming(g: State) -> None:
     """Company and forecast cards of every round, unshuffled."""
     for round_number in range(g.box.rounds + 1):
         for i in range(g.box.companies):
@@ -36,7 +38,7 @@ def fill_coming(g):
                 g.coming_forecast[round_number][i] = g.box.forecast[i]
 
 
-def shuffle_market(g, source, start):
+def shuffle_market(g: State, source: Source, start: int) -> None:
     """Shuffles the deck from one place on."""
     for i in range(g.deck_n - 1, start, -1):
         j = start + rng.below(source, i + 1 - start)
@@ -45,7 +47,7 @@ def shuffle_market(g, source, start):
         g.deck[j] = kind
 
 
-def shuffle_companies(g, source, round_number):
+def shuffle_companies(g: State, source: Source, round_number: int) -> None:
     """Shuffles the company cards of a round; round 0 are the starting cards."""
     for i in range(g.box.companies - 1, 0, -1):
         j = rng.below(source, i + 1)
@@ -54,7 +56,7 @@ def shuffle_companies(g, source, round_number):
         g.coming_company[round_number][j] = kind
 
 
-def shuffle_forecasts(g, source, round_number):
+def shuffle_forecasts(g: State, source: Source, round_number: int) -> None:
     """Shuffles the forecast cards of a round."""
     for i in range(g.box.companies - 1, 0, -1):
         j = rng.below(source, i + 1)
@@ -63,7 +65,7 @@ def shuffle_forecasts(g, source, round_number):
         g.coming_forecast[round_number][j] = forecast
 
 
-def prepare(g, source):
+def prepare(g: State, source: Source) -> None:
     """Shuffles everything with one fast source: playouts."""
     fill_coming(g)
     g.first = g.box.first
@@ -77,7 +79,7 @@ def prepare(g, source):
         shuffle_forecasts(g, source, round_number)
 
 
-def prepare_keyed(g, seed):
+def prepare_keyed(g: State, seed: int) -> None:
     """Shuffles everything, each stream and round with its own key."""
     fill_coming(g)
     g.first = g.box.first
@@ -91,13 +93,13 @@ def prepare_keyed(g, seed):
         shuffle_forecasts(g, rng.keyed(seed, "forecast", round_number), round_number)
 
 
-def prepare_asked(g):
+def prepare_asked(g: State) -> None:
     """Leaves everything as it lies: the chance seat will be asked."""
     fill_coming(g)
     g.first = g.box.first
 
 
-def awaits(g, question):
+def awaits(g: State, question: int) -> int:
     """With asked chance, puts the question unless its answer is there; a draw waits while this is true."""
     if g.box.asked and g.drawn == 0:
         effects.ask(g, ids.CHANCE, question)
@@ -105,7 +107,7 @@ def awaits(g, question):
     return 0
 
 
-def draw_market(g):
+def draw_market(g: State) -> int:
     """The next market card."""
     if g.box.asked:
         at = g.deck_at
@@ -120,7 +122,7 @@ def draw_market(g):
     return kind
 
 
-def draw_company(g, round_number, i):
+def draw_company(g: State, round_number: int, i: int) -> int:
     """The i-th company card of a round."""
     if g.box.asked:
         at = i
@@ -132,7 +134,7 @@ def draw_company(g, round_number, i):
     return g.coming_company[round_number][i]
 
 
-def draw_forecast(g, round_number, i):
+def draw_forecast(g: State, round_number: int, i: int) -> int:
     """The i-th forecast card of a round."""
     if g.box.asked:
         at = i
@@ -144,14 +146,14 @@ def draw_forecast(g, round_number, i):
     return g.coming_forecast[round_number][i]
 
 
-def forget(g, round_number):
+def forget(g: State, round_number: int) -> None:
     """The cards of a round are dealt: what came from where is nobody's business any more."""
     for i in range(ids.STOCKS):
         g.coming_company[round_number][i] = 0
         g.coming_forecast[round_number][i] = 0
 
 
-def weight(g, action):
+def weight(g: State, action: int) -> int:
     """How many of the equally likely draws give this answer of the chance seat."""
     if g.ask == ids.ASK_FIRST:
         return 1 if ids.ACT_FIRST <= action < ids.ACT_FIRST + g.box.players else 0
@@ -174,7 +176,7 @@ def weight(g, action):
     return total
 
 
-def legal(g, out):
+def legal(g: State, out: list[int]) -> int:
     """The outcomes that are left."""
     n = 0
     first, size = ids.ACT_FIRST, ids.SEATS
@@ -193,7 +195,7 @@ def legal(g, out):
     return n
 
 
-def answer(g, action):
+def answer(g: State, action: int) -> None:
     """Takes the chance seat's answer; the stage goes on with it."""
     if g.ask == ids.ASK_FIRST:
         g.drawn = action - ids.ACT_FIRST + 1

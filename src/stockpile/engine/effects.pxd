@@ -4,6 +4,7 @@ from stockpile.engine.state cimport State
 cdef int seat_at(State g, int turn) noexcept nogil
 cdef int price(State g, int stock) noexcept nogil
 cdef int bid_cost(State g, int seat, int space) noexcept nogil
+cdef int reach(State g, int seat, int money) noexcept nogil
 cdef int standing(State g, int seat) noexcept nogil
 cdef void settle_fees(State g, int seat) noexcept nogil
 cdef void gain(State g, int seat, int amount) noexcept nogil

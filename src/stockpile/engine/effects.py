@@ -1,14 +1,16 @@
 """The only verbs that change cash, cards and prices, and report what they did."""
 
 from stockpile.engine import books, box, events, ids
+from stockpile.engine.state import State
 
 
-def seat_at(g, turn):
+def seat_at(g: State, turn: int) -> int:
     """The seat whose turn it is: clockwise from the first player (RND-1)."""
-    return (g.first + turn) % g.box.players
+    seat = g.first + turn
+    return seat - g.box.players if seat >= g.box.players else seat
 
 
-def price(g, stock):
+def price(g: State, stock: int) -> int:
     """The current price of a stock."""
     return box.price(g.box, stock, g.space[stock])
 
@@ -16,12 +18,20 @@ def price(g, stock):
 # Money
 
 
-def bid_cost(g, seat, space):
+def bid_cost(g: State, seat: int, space: int) -> int:
     """What a seat would pay for a bid on a space (INV-6)."""
     return g.box.bid_value[space]
 
 
-def standing(g, seat):
+def reach(g: State, seat: int, money: int) -> int:
+    """How many spaces of a track, from the first on, the seat could pay with so much money."""
+    spaces = 0
+    while spaces < g.box.bid_n and bid_cost(g, seat, spaces) <= money:
+        spaces += 1
+    return spaces
+
+
+def standing(g: State, seat: int) -> int:
     """What the seat's standing bids would cost."""
     total = 0
     for pile in range(g.box.piles):
@@ -30,7 +40,7 @@ def standing(g, seat):
     return total
 
 
-def settle_fees(g, seat):
+def settle_fees(g: State, seat: int) -> None:
     """Pays held fees, smallest first, each as soon as free cash covers it (DEM-7)."""
     for fee in range(ids.FEES):
         while g.fees[seat][fee] > 0:
@@ -42,7 +52,7 @@ def settle_fees(g, seat):
             events.emit(g, ids.EV_FEE_PAID, seat, ids.FEE1 + fee, g.box.fee_value[fee])
 
 
-def gain(g, seat, amount):
+def gain(g: State, seat: int, amount: int) -> None:
     """Money comes in; the caller reports why, then settles fees."""
     g.cash[seat] += amount
 
@@ -50,7 +60,7 @@ def gain(g, seat, amount):
 # Meeples
 
 
-def place_meeple(g, seat, pile, space):
+def place_meeple(g: State, seat: int, pile: int, space: int) -> None:
     """Puts a meeple on a track and sends home the one that it passes (DEM-2, DEM-3)."""
     passed = -1
     if g.bid_space[pile] > 0:
@@ -65,7 +75,7 @@ def place_meeple(g, seat, pile, space):
         settle_fees(g, passed)
 
 
-def pay_bid(g, seat, pile):
+def pay_bid(g: State, seat: int, pile: int) -> None:
     """Pays the bid and takes back the meeple (DEM-5)."""
     amount = bid_cost(g, seat, g.bid_space[pile] - 1)
     g.cash[seat] -= amount
@@ -78,14 +88,14 @@ def pay_bid(g, seat, pile):
 # Cards
 
 
-def held_of(kind):
+def held_of(kind: int) -> int:
     """The column of a regular half for a kind of card; fees have none."""
     if kind <= ids.STOCKS:
         return kind - 1
     return kind - ids.BOOM + ids.HELD_BOOM
 
 
-def put_on_pile(g, pile, kind, placer, up, known):
+def put_on_pile(g: State, pile: int, kind: int, placer: int, up: int, known: int) -> None:
     """Lays a card on a pile; `placer` is seat + 1, or 0 for an opening card."""
     slot = g.pile_n[pile]
     g.pile_card[pile][slot] = kind
@@ -95,21 +105,15 @@ def put_on_pile(g, pile, kind, placer, up, known):
     g.pile_n[pile] = slot + 1
 
 
-def take_card(g, seat, kind, known):
+def take_card(g: State, seat: int, kind: int, known: int) -> None:
     """One card of a bought pile goes into the regular half; only those who knew it go on knowing it (DEM-8)."""
     held = held_of(kind)
     g.regular[seat][held] += 1
     g.regular_n[seat] += 1
-    for observer in range(ids.OBSERVERS):
-        if not books.is_watching(g, observer, seat):
-            continue
-        if known == ids.EVERYONE or (known >> observer) & 1:
-            books.learn(g, observer, seat, held)
-        else:
-            books.add_unknown(g, observer, seat, 1)
+    books.enter(g, seat, held, known)
 
 
-def take_pile(g, seat, pile):
+def take_pile(g: State, seat: int, pile: int) -> None:
     """Takes up a whole pile: fees are shown and held until they are paid, the rest goes into the regular half."""
     fees = 0
     for slot in range(g.pile_n[pile]):
@@ -127,14 +131,14 @@ def take_pile(g, seat, pile):
     events.emit(g, ids.EV_PILE_TAKEN, seat, pile, fees)
 
 
-def lose_regular(g, seat, held, count):
+def lose_regular(g: State, seat: int, held: int, count: int) -> None:
     """Cards leave a regular half in sight of all; the caller says where they go."""
     g.regular[seat][held] -= count
     g.regular_n[seat] -= count
     books.leave(g, seat, held, count)
 
 
-def sell_card(g, seat, stock):
+def sell_card(g: State, seat: int, stock: int) -> None:
     """Sells one regular card (SEL-1)."""
     amount = price(g, stock)
     lose_regular(g, seat, stock, 1)
@@ -144,7 +148,7 @@ def sell_card(g, seat, stock):
     settle_fees(g, seat)
 
 
-def sell_split_card(g, seat, stock):
+def sell_split_card(g: State, seat: int, stock: int) -> None:
     """Sells one split card, for twice the price (SEL-2)."""
     amount = 2 * price(g, stock)
     g.split[seat][stock] -= 1
@@ -154,7 +158,7 @@ def sell_split_card(g, seat, stock):
     settle_fees(g, seat)
 
 
-def sell_half_card(g, seat, stock):
+def sell_half_card(g: State, seat: int, stock: int) -> None:
     """Sells half of a split card: one price, and the card moves, shown, to the regular half (SEL-2)."""
     amount = price(g, stock)
     g.split[seat][stock] -= 1
@@ -167,7 +171,7 @@ def sell_half_card(g, seat, stock):
 # Prices
 
 
-def move_stock(g, stock, by):
+def move_stock(g: State, stock: int, by: int) -> int:
     """Walks a stock space by space, with its splits and bankruptcy (MOV-2 to MOV-5); returns the spaces walked."""
     if by < 0:
         return fall(g, stock, -by)
@@ -190,7 +194,7 @@ def move_stock(g, stock, by):
     return by
 
 
-def fall(g, stock, by):
+def fall(g: State, stock: int, by: int) -> int:
     """Walks a stock down; a step below the first space is its bankruptcy, and the rest of the move is lost (MOV-5)."""
     for walked in range(by):
         if g.space[stock] == 0:
@@ -202,13 +206,13 @@ def fall(g, stock, by):
     return by
 
 
-def report_move(g, stock, walked):
+def report_move(g: State, stock: int, walked: int) -> None:
     """Reports the spaces walked since the last report."""
     if walked != 0:
         events.emit(g, ids.EV_MOVED, stock, walked, g.space[stock], price(g, stock))
 
 
-def split_stock(g, stock):
+def split_stock(g: State, stock: int) -> None:
     """The marker goes to the reset space; split cards get 10 each, then regular cards move over, shown (MOV-4)."""
     g.space[stock] = g.box.track_reset[stock]
     events.emit(g, ids.EV_SPLIT, stock, g.space[stock], price(g, stock))
@@ -229,7 +233,7 @@ def split_stock(g, stock):
     books.exclude(g, stock)
 
 
-def bankrupt_stock(g, stock):
+def bankrupt_stock(g: State, stock: int) -> None:
     """All cards of the company are shown and discarded, and the marker goes back to the start (MOV-5)."""
     g.space[stock] = g.box.track_start[stock]
     events.emit(g, ids.EV_BANKRUPT, stock, g.space[stock], price(g, stock))
@@ -250,7 +254,7 @@ def bankrupt_stock(g, stock):
 # Dividends
 
 
-def pay_every_share(g, stock, amount):
+def pay_every_share(g: State, stock: int, amount: int) -> None:
     """Dollar signs passed before a split pay all cards, since the split shows them (ADV-3)."""
     if amount == 0:
         return
@@ -260,7 +264,7 @@ def pay_every_share(g, stock, amount):
         pay_shares(g, seat, stock, g.regular[seat][stock] + 2 * g.split[seat][stock], amount)
 
 
-def declare_dividend(g, stock, amount):
+def declare_dividend(g: State, stock: int, amount: int) -> None:
     """Pays split and public cards, then puts the claims of the others on the agenda (MOV-6)."""
     events.emit(g, ids.EV_DIVIDEND, stock, amount)
     for turn in range(g.box.players):
@@ -269,7 +273,7 @@ def declare_dividend(g, stock, amount):
     push(g, ids.TASK_DIVIDEND, stock, amount)
 
 
-def pay_shares(g, seat, stock, shares, amount):
+def pay_shares(g: State, seat: int, stock: int, shares: int, amount: int) -> None:
     """Pays a dividend for shares that everybody can see."""
     if shares == 0:
         return
@@ -278,7 +282,7 @@ def pay_shares(g, seat, stock, shares, amount):
     settle_fees(g, seat)
 
 
-def claim(g, seat, stock, cards, amount):
+def claim(g: State, seat: int, stock: int, cards: int, amount: int) -> None:
     """A player shows cards that were not public and is paid for them; the others stay secret (MOV-6)."""
     if cards > 0:
         books.show(g, seat, stock, books.public_count(g, seat, stock) + cards)
@@ -290,13 +294,13 @@ def claim(g, seat, stock, cards, amount):
 # Questions and the agenda
 
 
-def ask(g, seat, kind):
+def ask(g: State, seat: int, kind: int) -> None:
     """Puts a question to one seat."""
     g.ask = kind
     g.asked = 1 << seat if seat >= 0 else 1 << ids.CHANCE_BIT
 
 
-def push(g, task, about, amount):
+def push(g: State, task: int, about: int, amount: int) -> None:
     """Puts a task on the agenda: it is finished before the stage goes on."""
     g.task[g.depth] = task
     g.about[g.depth] = about
@@ -305,7 +309,7 @@ def push(g, task, about, amount):
     g.depth += 1
 
 
-def pop(g):
+def pop(g: State) -> None:
     """The task on top is done."""
     g.depth -= 1
     g.task[g.depth] = 0
@@ -314,7 +318,7 @@ def pop(g):
     g.served[g.depth] = 0
 
 
-def next_stage(g):
+def next_stage(g: State) -> None:
     """The plan of the round goes on."""
     g.stage += 1
     g.step = 0

@@ -1,4 +1,4 @@
-from stockpile.engine cimport chance, effects, events, ids
+from stockpile.engine cimport chance, events, ids
 from stockpile.engine.phases cimport action, demand, ending, information, movement, opening, selling, supply
 from stockpile.engine.state cimport State
 

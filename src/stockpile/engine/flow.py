@@ -1,21 +1,22 @@
 """How a game goes on: run the agenda and the stages until somebody is asked, take an answer, go on."""
 
-from stockpile.engine import chance, effects, events, ids
+from stockpile.engine import chance, events, ids
 from stockpile.engine.phases import action, demand, ending, information, movement, opening, selling, supply
+from stockpile.engine.state import State
 
 
-def is_over(g):
+def is_over(g: State) -> int:
     """Whether the game has ended."""
     return g.box.plan[g.stage] == ids.OVER
 
 
-def begin(g):
+def begin(g: State) -> None:
     """Goes on to the first question, unless one is open already."""
     if g.ask == ids.NOTHING:
         advance(g)
 
 
-def advance(g):
+def advance(g: State) -> None:
     """Goes on until a question is open or the game is over."""
     while g.ask == ids.NOTHING and not is_over(g):
         if g.depth > 0:
@@ -26,7 +27,7 @@ def advance(g):
         events.emit(g, ids.EV_ASKED, g.asked, g.ask)
 
 
-def run_stage(g):
+def run_stage(g: State) -> None:
     """The next step of the stage."""
     stage = g.box.plan[g.stage]
     if stage == ids.DEMAND:
@@ -51,17 +52,17 @@ def run_stage(g):
         opening.run(g)
 
 
-def asked_seat(g):
-    """The seat whose question comes first; CHANCE for the chance seat."""
-    if g.asked == 1 << ids.CHANCE_BIT:
+def asked_seat(g: State) -> int:
+    """The first seat that is asked; CHANCE for the chance seat, also when nobody is."""
+    if g.asked == 0 or g.asked == 1 << ids.CHANCE_BIT:
         return ids.CHANCE
-    for turn in range(g.box.players):
-        if (g.asked >> effects.seat_at(g, turn)) & 1:
-            return effects.seat_at(g, turn)
-    return ids.CHANCE
+    seat = 0
+    while not (g.asked >> seat) & 1:
+        seat += 1
+    return seat
 
 
-def legal(g, seat, out):
+def legal(g: State, seat: int, out: list[int]) -> int:
     """Writes the legal answers of a seat's question to `out` and returns how many there are."""
     if g.ask == ids.ASK_BID:
         return demand.legal(g, seat, out)
@@ -76,7 +77,7 @@ def legal(g, seat, out):
     return chance.legal(g, out)
 
 
-def answer(g, seat, given):
+def answer(g: State, seat: int, given: int) -> None:
     """Applies a legal answer and goes on to the next question."""
     kind = g.ask
     g.asked &= ~(1 << (seat if seat >= 0 else ids.CHANCE_BIT))

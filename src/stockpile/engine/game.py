@@ -3,6 +3,8 @@
 import hashlib
 import json
 import secrets
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
 
 try:
     import cython
@@ -11,9 +13,14 @@ except ModuleNotFoundError:
 
 from stockpile.engine import actions, chance, declare, flow, ids, names, project, refusal, rng
 from stockpile.engine.history import History
-from stockpile.engine.question import IllegalAnswer, Question
+from stockpile.engine.question import IllegalAnswer, Question, Refusal
 from stockpile.engine.setup import Setup, box_of
 from stockpile.engine.state import State
+
+if TYPE_CHECKING:
+    from stockpile.engine.record import Record
+    from stockpile.engine.result import Result
+    from stockpile.engine.view import View
 
 ASKS = tuple(names.ASKS[ask] for ask in range(len(names.ASKS)))
 SLICES = tuple(
@@ -25,7 +32,10 @@ SLICES = tuple(
 class Game:
     """A game of Stockpile. Ask `question`, give `answer`, until `question` is None."""
 
-    def __init__(self, setup, seed=None):
+    _out: list[int]
+    _seat: int
+
+    def __init__(self, setup: Setup, seed: int | None = None) -> None:
         if not isinstance(setup, Setup):
             raise TypeError(f"setup: a Setup is needed, not {type(setup).__name__}")
         state = State(box_of(setup))
@@ -38,7 +48,7 @@ class Game:
             chance.prepare_keyed(state, seed)
         self._begin(setup, seed, state)
 
-    def _begin(self, setup, seed, start):
+    def _begin(self, setup: Setup, seed: int | None, start: State) -> None:
         """Takes a state before its next question as the start of the history."""
         self.setup = setup
         self._seed = seed
@@ -51,7 +61,7 @@ class Game:
         flow.begin(start)
 
     @staticmethod
-    def from_state(setup, state):
+    def from_state(setup: Setup, state: State) -> "Game":
         """A game that begins at a full state; for resampling and positions."""
         game = Game.__new__(Game)
         game._begin(setup, None, state)
@@ -59,26 +69,26 @@ class Game:
 
     # The question
 
-    def _legal(self, seat):
+    def _legal(self, seat: int) -> int:
         """Fills the list of legal answers once for each question."""
         if self._count < 0 or self._seat != seat:
             self._count = flow.legal(self._state, seat, self._out)
             self._seat = seat
         return self._count
 
-    def _question(self, seat):
+    def _question(self, seat: int) -> Question:
         count = self._legal(seat)
         return Question(seat, ASKS[self._state.ask], [self._out[i] for i in range(count)])
 
     @property
-    def question(self):
+    def question(self) -> Question | None:
         """The open question; None when the game is over."""
         if self._state.ask == ids.NOTHING:
             return None
         return self._question(flow.asked_seat(self._state))
 
     @property
-    def questions(self):
+    def questions(self) -> list[Question]:
         """All open questions: more than one only where the rules say "together"."""
         if self._state.ask == ids.NOTHING:
             return []
@@ -87,7 +97,7 @@ class Game:
         return [self._question(seat) for seat in range(self.setup.players) if (self._state.asked >> seat) & 1]
 
     @property
-    def probabilities(self):
+    def probabilities(self) -> list[float] | None:
         """When chance is asked: how likely each answer of the question is."""
         question = self.question
         if question is None or question.seat != ids.CHANCE:
@@ -96,23 +106,23 @@ class Game:
         return [weight / sum(weights) for weight in weights]
 
     @property
-    def over(self):
+    def over(self) -> bool:
         """Whether the game has ended."""
         return bool(flow.is_over(self._state))
 
-    def answer(self, given, seat=None):
+    def answer(self, given: int | str, seat: int | None = None) -> None:
         """Gives an answer, as an id or in notation; an illegal one raises IllegalAnswer and changes nothing."""
-        asked = flow.asked_seat(self._state)
-        if seat is not None and seat != asked:
-            asked = seat
-        if type(given) is not int or not self._is_legal(asked, given):
-            refused = self.refusal(given, seat)
-            if refused is not None:
-                raise IllegalAnswer(refused)
-            given = self._number(given)
-        self._apply(asked, given)
+        asked = flow.asked_seat(self._state) if seat is None else seat
+        if type(given) is int and self._is_legal(asked, given):
+            self._apply(asked, given)
+            return
+        refused = self.refusal(given, seat)
+        number = self._number(given)
+        if refused is not None or number is None:
+            raise IllegalAnswer(refused or refusal.unreadable(given))
+        self._apply(asked, number)
 
-    def _is_legal(self, seat, given):
+    def _is_legal(self, seat: int, given: int) -> bool:
         """Whether the seat is asked and the answer is in its list."""
         if self._state.ask == ids.NOTHING:
             return False
@@ -124,7 +134,7 @@ class Game:
                 return True
         return False
 
-    def _apply(self, seat, given):
+    def _apply(self, seat: int, given: int) -> None:
         """Applies a legal answer and remembers it."""
         if self._length != len(self._history.codes):
             self._history = self._history.forked(self._length)
@@ -133,7 +143,7 @@ class Game:
         self._count = -1
         flow.answer(self._state, seat, given)
 
-    def skip_forced(self):
+    def skip_forced(self) -> int:
         """Answers questions that have only one answer, and returns how many they were."""
         skipped = 0
         while self._state.ask != ids.NOTHING:
@@ -144,7 +154,7 @@ class Game:
             skipped += 1
         return skipped
 
-    def refusal(self, given, seat=None):
+    def refusal(self, given: int | str, seat: int | None = None) -> Refusal | None:
         """Why an answer is not allowed, or None if it is."""
         if self._state.ask == ids.NOTHING:
             return refusal.game_over()
@@ -162,20 +172,20 @@ class Game:
 
     # Notation
 
-    def _number(self, given):
+    def _number(self, given: object) -> int | None:
         if isinstance(given, str):
             return actions.parse(given, self.setup.table.bids)
         if isinstance(given, bool) or not isinstance(given, int) or not 0 <= given < ids.ACTION_COUNT:
             return None
         return given
 
-    def notation(self, given):
+    def notation(self, given: int) -> str:
         """The text of an answer."""
         if self._number(given) is None or isinstance(given, str):
             raise IllegalAnswer(refusal.unreadable(given))
         return actions.ACTIONS[given].notation(self.setup.table.bids)
 
-    def parse(self, text):
+    def parse(self, text: str) -> int:
         """The id of an answer's text."""
         number = actions.parse(text, self.setup.table.bids) if isinstance(text, str) else None
         if number is None:
@@ -184,7 +194,7 @@ class Game:
 
     # What seats may know
 
-    def view(self, seat):
+    def view(self, seat: int | None) -> "View":
         """What a seat may know now; None for a spectator."""
         from stockpile.engine.view import View
 
@@ -192,38 +202,38 @@ class Game:
         project.project(self._state, self._observer(seat), state)
         return View(self.setup, state)
 
-    def _observer(self, seat):
+    def _observer(self, seat: int | None) -> int:
         if seat is None:
             return ids.PUBLIC
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.setup.players:
             raise ValueError(f"seat: {seat!r} is none of the seats 0 to {self.setup.players - 1}, nor None")
         return seat
 
-    def _lines(self, observer, since):
+    def _lines(self, observer: int, since: int) -> list[str]:
         tape = self._history.tape(observer, self._length)
         return tape.lines[max(since - tape.first, 0) : tape.ends[self._length] - tape.first]
 
-    def event_lines(self, seat, since=0):
+    def event_lines(self, seat: int | None, since: int = 0) -> list[str]:
         """The facts after number `since` as a seat may know them, each as JSON text."""
         return self._lines(self._observer(seat), since)
 
-    def all_lines(self):
+    def all_lines(self) -> list[str]:
         """All facts with nothing hidden: for the record of a game."""
         return self._lines(ids.ALL, 0)
 
-    def events(self, seat, since=0):
+    def events(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
         """The facts after number `since` as a seat may know them; None for a spectator."""
         return [json.loads(line) for line in self.event_lines(seat, since)]
 
     @property
-    def event_count(self):
+    def event_count(self) -> int:
         """The number of the last event."""
         return self._state.emitted
 
     # The end
 
     @property
-    def result(self):
+    def result(self) -> "Result | None":
         """Scores, winners and where the money came from; None before the end."""
         from stockpile.engine.result import Result
 
@@ -234,7 +244,7 @@ class Game:
 
     # Copies, hashes, records
 
-    def clone(self):
+    def clone(self) -> "Game":
         """An independent copy; it shares the answers so far."""
         other = Game.__new__(Game)
         other.setup = self.setup
@@ -247,76 +257,76 @@ class Game:
             other._out = [0] * ids.ANSWERS
         return other
 
-    def hash(self):
+    def hash(self) -> str:
         """A fingerprint of the whole state, alike in every build; fields that are not used do not count."""
         return state_hash(self._state.dump())
 
-    def answers(self):
+    def answers(self) -> list[tuple[int, int]]:
         """The answers so far, as pairs of seat and id."""
         return [(code % 8 - 1, code // 8) for code in self._history.codes[: self._length]]
 
-    def record(self, seat="all"):
+    def record(self, seat: int | str | None = "all") -> "Record":
         """The game as a file to keep: everything, or with a seat (or None) only what it may know."""
         from stockpile.engine.record import record_of
 
         return record_of(self, seat)
 
     @staticmethod
-    def replay(record, upto=None):
+    def replay(record: "Record", upto: int | None = None) -> "Game":
         """The game of a record, after all its answers or the first `upto`."""
         from stockpile.engine.record import replay
 
         return replay(record, upto)
 
-    def position(self):
+    def position(self) -> dict[str, Any]:
         """The full state as plain JSON."""
         from stockpile.engine.position import position_of
 
         return position_of(self.setup, self._state)
 
     @staticmethod
-    def from_position(data):
+    def from_position(data: Mapping[str, Any]) -> "Game":
         """A game that begins at a position; what is left out has the defaults of docs/positions.md."""
         from stockpile.engine.position import state_of_position
 
         setup, state = state_of_position(data)
         return Game.from_state(setup, state)
 
-    def start_position(self):
+    def start_position(self) -> dict[str, Any]:
         """The position at which the history begins."""
         from stockpile.engine.position import position_of
 
         return position_of(self.setup, self._history.start)
 
     @property
-    def seed(self):
+    def seed(self) -> int | None:
         """The seed; a secret while the game is on. None if it was not begun from one."""
         return self._seed
 
-    def __eq__(self, other):
+    def __eq__(self, other: object) -> bool:
         return isinstance(other, Game) and self.setup == other.setup and self._state.dump() == other.state_dump()
 
-    def state_dump(self):
+    def state_dump(self) -> bytes:
         """The state as bytes."""
         return self._state.dump()
 
-    __hash__ = None
+    __hash__ = None  # type: ignore[assignment]
 
-    def __repr__(self):
+    def __repr__(self) -> str:
         return f"<Game of {self.setup.players} players, {self._length} answers>"
 
-    def __reduce__(self):
+    def __reduce__(self) -> tuple[Any, ...]:
         start = self._history.start
         return restore, (self.setup, self._seed, start.dump(), start.emitted, self._history.codes[: self._length])
 
-    def __copy__(self):
+    def __copy__(self) -> "Game":
         return self.clone()
 
-    def __deepcopy__(self, memo):
+    def __deepcopy__(self, memo: object) -> "Game":
         return self.clone()
 
 
-def restore(setup, seed, data, emitted, codes):
+def restore(setup: Setup, seed: int | None, data: bytes, emitted: int, codes: list[int]) -> Game:
     """A pickled game: its start and all its answers again."""
     start = State(box_of(setup))
     start.load(data)
@@ -328,7 +338,7 @@ def restore(setup, seed, data, emitted, codes):
     return game
 
 
-def state_hash(data):
+def state_hash(data: bytes) -> str:
     """The fingerprint of a state's bytes."""
     digest = hashlib.blake2b(digest_size=16)
     for name, start, end in SLICES:
@@ -338,7 +348,7 @@ def state_hash(data):
     return digest.hexdigest()
 
 
-def legal_answers(state, seat):
+def legal_answers(state: State, seat: int) -> list[int]:
     """The legal answers of a seat in any state, also in the seat's own view."""
     if not cython.compiled:
         out = [0] * ids.ANSWERS

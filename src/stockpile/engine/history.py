@@ -1,22 +1,23 @@
 """What has been answered: an append-only list that clones share until they part, and the tapes made from it."""
 
 from stockpile.engine import flow
+from stockpile.engine.state import State
 from stockpile.engine.tape import Tape
 
 
 class History:
     """A start, the answers since, and for each observer who asked, the events they caused."""
 
-    def __init__(self, start, codes):
+    def __init__(self, start: State, codes: list[int]) -> None:
         self.start = start
         self.codes = codes
-        self.tapes = {}
+        self.tapes: dict[int, Tape] = {}
 
-    def forked(self, length):
+    def forked(self, length: int) -> "History":
         """A history of its own with the first answers of this one."""
         return History(self.start, self.codes[:length])
 
-    def tape(self, observer, length):
+    def tape(self, observer: int, length: int) -> Tape:
         """The tape of an observer, played at least to the given number of answers."""
         tape = self.tapes.get(observer)
         if tape is None:
@@ -32,6 +33,6 @@ class History:
         return tape
 
 
-def code_of(seat, action):
+def code_of(seat: int, action: int) -> int:
     """A seat and its answer as one number."""
     return action * 8 + seat + 1

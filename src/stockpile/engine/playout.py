@@ -1,5 +1,8 @@
 """Random games inside the compiled loop: the same engine as Game, without history."""
 
+from collections.abc import Callable
+from typing import Any
+
 try:
     import cython
 except ModuleNotFoundError:
@@ -13,7 +16,7 @@ from stockpile.engine.state import State
 class Playouts:
     """What came out of many random games."""
 
-    def __init__(self, games, decisions, totals, wins, kept):
+    def __init__(self, games: int, decisions: int, totals: list[int], wins: list[float], kept: "list[Kept]") -> None:
         self.games = games
         self.decisions = decisions
         self.mean_scores = [total / games for total in totals] if games else [0.0 for _ in totals]
@@ -24,21 +27,31 @@ class Playouts:
 class Kept:
     """One game of `playouts(keep=True)`: where it began, what was answered, and how it ended."""
 
-    def __init__(self, setup, start, answers, final_hash):
+    def __init__(self, setup: Setup, g: State, source: rng.Source) -> None:
+        from stockpile.engine.game import state_hash
+
+        flow.begin(g)
         self._setup = setup
-        self._start = start
-        self.answers = answers
-        self.hash = final_hash
+        self._start = g.clone()
+        self.answers: list[int] = []
+        play(g, source, self.answers)
+        self.hash = state_hash(g.dump())
 
     @property
-    def position(self):
+    def position(self) -> dict[str, Any]:
         """The start as plain JSON, for Game.from_position."""
         from stockpile.engine.position import position_of
 
         return position_of(self._setup, self._start)
 
 
-def playouts(setup, games=1000, seed=1, keep=False, progress=None):
+def playouts(
+    setup: Setup,
+    games: int = 1000,
+    seed: int = 1,
+    keep: bool = False,
+    progress: Callable[[int], None] | None = None,
+) -> Playouts:
     """Plays random games; with `keep` their starts, answers and final hashes are kept as well."""
     if not isinstance(setup, Setup):
         raise TypeError(f"setup: a Setup is needed, not {type(setup).__name__}")
@@ -51,28 +64,22 @@ def playouts(setup, games=1000, seed=1, keep=False, progress=None):
     decisions = 0
     totals = [0] * setup.players
     wins = [0.0] * setup.players
-    kept = [] if keep else None
+    kept: list[Kept] = []
     for number in range(games):
         g = blank.clone()
         chance.prepare(g, source)
-        start = None
-        answers = None
         if keep:
-            flow.begin(g)
-            start = g.clone()
-            answers = []
-        decisions += play(g, source, answers)
+            kept.append(Kept(setup, g, source))
+            decisions += len(kept[number].answers)
+        else:
+            decisions += play(g, source, None)
         add_scores(g, totals, wins)
-        if keep:
-            from stockpile.engine.game import state_hash
-
-            kept.append(Kept(setup, start, answers, state_hash(g.dump())))
         if progress is not None and number % 256 == 255:
             progress(number + 1)
     return Playouts(games, decisions, totals, wins, kept)
 
 
-def play(g, source, answers):
+def play(g: State, source: rng.Source, answers: list[int] | None) -> int:
     """Plays one game to its end with random legal answers, and returns how many there were."""
     if not cython.compiled:
         out = [0] * ids.ANSWERS
@@ -88,7 +95,7 @@ def play(g, source, answers):
     return decisions
 
 
-def add_scores(g, totals, wins):
+def add_scores(g: State, totals: list[int], wins: list[float]) -> None:
     """Adds one game's final money and shares of the win."""
     winners = 0
     for seat in range(g.box.players):

@@ -6,7 +6,7 @@ from typing import Any
 from stockpile.engine import declare, ids, rng, state
 from stockpile.engine.box import pair_owner
 from stockpile.engine.names import ASKS, CARDS, COMPANIES, FORECASTS, HELD, PARTS, STAGES
-from stockpile.engine.setup import PLAN, Setup, box_of
+from stockpile.engine.setup import PLAN, Setup, box_of, copies_of
 from stockpile.engine.state import State
 
 Sheet = dict[str, Any]
@@ -379,7 +379,9 @@ class _Reader:
                 if value:
                     if value not in values:
                         what = CARDS[value] if name == "pair_company" else FORECASTS[value]
-                        raise ValueError(f"pairs: {what} is not among the cards of the round, or is there twice (INF-3)")
+                        raise ValueError(
+                            f"pairs: {what} is not among the cards of the round, or is there twice (INF-3)"
+                        )
                     values.remove(value)
             for i in range(len(self.table.companies)):
                 if not row[i]:
@@ -408,7 +410,7 @@ class _Reader:
     def left_over(self, deck: list[int]) -> list[int]:
         """The cards of the box that have no place yet; more of a kind than there are is an error."""
         sheet = self.sheet
-        copies = _copies(self.setup)
+        copies = copies_of(self.table)
         seen = list(sheet["discard"])
         for kind in deck:
             seen[kind] += 1
@@ -538,7 +540,9 @@ class _Reader:
                 if any(k > h for k, h in zip(known, held, strict=True)):
                     raise ValueError(f"knowledge.books.{observer}.{seat}: more is known than the half has (KNO-4)")
                 if sum(known) + sum(self.sheet["lots"][observer][seat]) != sum(held):
-                    raise ValueError(f"knowledge.books.{observer}.{seat}: known and unknown do not make the half (KNO-4)")
+                    raise ValueError(
+                        f"knowledge.books.{observer}.{seat}: known and unknown do not make the half (KNO-4)"
+                    )
 
     def scores(self) -> None:
         for seat, row in enumerate(self.rows("scores", {})):
@@ -552,16 +556,6 @@ class _Reader:
         result.load(state.pack(self.sheet))
         result.emitted = self.whole("events", emitted, 0, 1 << 30)
         return self.setup, result
-
-
-def _copies(setup: Setup) -> list[int]:
-    table = setup.table
-    copies = [0] * ids.KINDS
-    for key in table.companies:
-        copies[COMPANIES.index(key) + 1] = table.stocks
-    copies[ids.FEE1 : ids.FEE3 + 1] = table.fees
-    copies[ids.BOOM], copies[ids.BUST] = table.booms, table.busts
-    return copies
 
 
 def state_of_position(data: Mapping[str, Any]) -> tuple[Setup, State]:

@@ -1,9 +1,10 @@
 """The one projection: what a seat may know of a state. Closed by default: what is not copied here stays unknown."""
 
 from stockpile.engine import ids, state
+from stockpile.engine.state import State
 
 
-def project(g, observer, into):
+def project(g: State, observer: int, into: State) -> None:
     """Writes to `into` what the observer may know.
 
     PUBLIC is a spectator, who knows what the whole table has seen; ALL is the full record of a game.
@@ -34,7 +35,7 @@ def project(g, observer, into):
             into.pair_forecast[pair] = g.pair_forecast[pair]
 
 
-def copy_book(g, observer, into):
+def copy_book(g: State, observer: int, into: State) -> None:
     """Copies one observer's knowledge of the regular halves."""
     for seat in range(g.box.players):
         into.start_mark[observer][seat] = g.start_mark[observer][seat]

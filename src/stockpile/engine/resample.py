@@ -12,9 +12,11 @@ except ModuleNotFoundError:
     from stockpile.engine import shadow as cython
 
 from stockpile.engine import chance, effects, ids, rng
+from stockpile.engine.rng import Source
+from stockpile.engine.state import State
 
 
-def resample(view, source):
+def resample(view: State, source: Source) -> State:
     """A full state in which the observer of the view would see that view."""
     g = view.clone()
     me = view.observer - 1
@@ -30,7 +32,7 @@ def resample(view, source):
     return g
 
 
-def count_unseen(g, me, pool):
+def count_unseen(g: State, me: int, pool: list[int]) -> None:
     """The cards the observer cannot name, by kind."""
     for kind in range(1, ids.KINDS):
         pool[kind] = g.box.copies[kind] - g.discard[kind]
@@ -54,14 +56,14 @@ def count_unseen(g, me, pool):
                 pool[g.pile_card[pile][slot]] -= 1
 
 
-def kind_of(held):
+def kind_of(held: int) -> int:
     """The kind of card in a column of a regular half."""
     if held < ids.STOCKS:
         return held + 1
     return held - ids.HELD_BOOM + ids.BOOM
 
 
-def draw(pool, excluded, with_actions, source):
+def draw(pool: list[int], excluded: int, with_actions: int, source: Source) -> int:
     """Any of the cards that are left and allowed, all equally likely; stocks and, if so said, action cards."""
     total = 0
     for stock in range(ids.STOCKS):
@@ -79,12 +81,12 @@ def draw(pool, excluded, with_actions, source):
     return ids.HELD_BOOM if pick < 0 else ids.HELD_BUST
 
 
-def is_distinct(g, me, seat):
+def is_distinct(g: State, me: int, seat: int) -> int:
     """Whether the seat's starting card is one unknown card of its own, unlike the others' (KNO-5)."""
     return seat != me and g.left[seat] == 0 and g.start_mark[me][seat] == ids.INTACT and g.lots[me][seat][0] > 0
 
 
-def deal_starting_cards(g, me, source, pool):
+def deal_starting_cards(g: State, me: int, source: Source, pool: list[int]) -> None:
     """Starting cards of halves that nothing has left: all different, and unlike those that are known."""
     taken = known_starts(g, me)
     while True:
@@ -109,7 +111,7 @@ def deal_starting_cards(g, me, source, pool):
             g.regular[seat][g.start_mark[seat][seat] - 1] += 1
 
 
-def known_starts(g, me):
+def known_starts(g: State, me: int) -> int:
     """Companies of starting cards the observer knows, the own one included, of halves that nothing has left."""
     taken = 0
     for seat in range(g.box.players):
@@ -119,7 +121,7 @@ def known_starts(g, me):
     return taken
 
 
-def may_have_actions(g, seat):
+def may_have_actions(g: State, seat: int) -> int:
     """Whether unknown cards bought this round may be action cards: until the own Action turn ends (KNO-7)."""
     stage = g.box.plan[g.stage]
     if stage == ids.PAYING:
@@ -128,7 +130,7 @@ def may_have_actions(g, seat):
     return 1 if stage == ids.ACTION and turn >= g.turn else 0
 
 
-def deal_lots(g, me, source, pool):
+def deal_lots(g: State, me: int, source: Source, pool: list[int]) -> None:
     """The other unknown cards of regular halves, those that can be least first."""
     for lot in range(g.round):
         for seat in range(g.box.players):
@@ -148,7 +150,7 @@ def deal_lots(g, me, source, pool):
             deal_lot(g, seat, g.round, g.lots[me][seat][g.round], 1, source, pool)
 
 
-def deal_lot(g, seat, lot, count, with_actions, source, pool):
+def deal_lot(g: State, seat: int, lot: int, count: int, with_actions: int, source: Source, pool: list[int]) -> None:
     """Fills the unknown cards of one lot of one half."""
     for _ in range(count):
         held = draw(pool, g.excluded[lot], with_actions, source)
@@ -156,7 +158,7 @@ def deal_lot(g, seat, lot, count, with_actions, source, pool):
         pool[kind_of(held)] -= 1
 
 
-def deal_acting_lot(g, seat, count, source, pool):
+def deal_acting_lot(g: State, seat: int, count: int, source: Source, pool: list[int]) -> None:
     """The seat that is asked to play an action card has one: drawn again until it has."""
     for held in range(ids.HELD):
         pool[ids.KINDS + held] = g.regular[seat][held]
@@ -169,7 +171,7 @@ def deal_acting_lot(g, seat, count, source, pool):
             g.regular[seat][held] = pool[ids.KINDS + held]
 
 
-def deal_rest(g, me, source, pool):
+def deal_rest(g: State, me: int, source: Source, pool: list[int]) -> None:
     """Face-down cards of piles, others' hands and the deck: any card that is left."""
     n = 0
     for kind in range(1, ids.KINDS):
@@ -199,7 +201,7 @@ def deal_rest(g, me, source, pool):
         g.deck[i] = 0
 
 
-def deal_pairs(g, source):
+def deal_pairs(g: State, source: Source) -> None:
     """Pairs that are not known, and those of the rounds to come."""
     chance.fill_coming(g)
     for round_number in range(g.box.rounds + 1):
@@ -225,7 +227,7 @@ def deal_pairs(g, source):
         chance.forget(g, g.round)
 
 
-def order_starting_cards(g):
+def order_starting_cards(g: State) -> None:
     """While starting cards are being dealt, those that are lie before those that are not."""
     for seat in range(g.count):
         for i in range(seat, g.box.companies):
@@ -234,7 +236,7 @@ def order_starting_cards(g):
                 g.coming_company[0][seat] = g.start_mark[seat][seat]
 
 
-def arrange_companies(g, source):
+def arrange_companies(g: State, source: Source) -> None:
     """Company cards of this round: the known ones at their place, the others shuffled."""
     row = g.round
     for pair in range(g.box.pairs):
@@ -250,7 +252,7 @@ def arrange_companies(g, source):
             g.coming_company[row][other] = kind
 
 
-def arrange_forecasts(g, source):
+def arrange_forecasts(g: State, source: Source) -> None:
     """Forecast cards of this round likewise; several may be alike."""
     row = g.round
     for pair in range(g.box.pairs):
@@ -268,7 +270,7 @@ def arrange_forecasts(g, source):
             g.coming_forecast[row][other] = forecast
 
 
-def pick_open(row, start, size, source):
+def pick_open(row: list[int], start: int, size: int, source: Source) -> int:
     """One of the open places from `start` on, all equally likely."""
     places = 0
     for i in range(start, size):
@@ -283,7 +285,7 @@ def pick_open(row, start, size, source):
     return start
 
 
-def open_books(g, me):
+def open_books(g: State, me: int) -> None:
     """What the other seats know: their own cards and what the whole table has seen."""
     for observer in range(g.box.players):
         if observer == me:
@@ -297,7 +299,7 @@ def open_books(g, me):
                 g.lots[observer][seat][lot] = 0 if seat == observer else g.lots[ids.PUBLIC][seat][lot]
 
 
-def own_start(g, me, seat):
+def own_start(g: State, me: int, seat: int) -> int:
     """What a seat knows of its own starting card, as far as the observer can tell."""
     if is_distinct(g, me, seat):
         return g.start_mark[seat][seat]

@@ -19,7 +19,7 @@ LOW32 = (1 << 32) - 1
 SPAN32 = 1 << 32
 
 
-def checked_seed(seed):
+def checked_seed(seed: object) -> int:
     """The seed, or a ValueError that says what a seed is."""
     if isinstance(seed, bool) or not isinstance(seed, int):
         raise ValueError(f"seed: an int is needed, not {type(seed).__name__}")
@@ -31,7 +31,9 @@ def checked_seed(seed):
 class Source:
     """A stream of uniform whole numbers."""
 
-    def __init__(self, number=0, key=b""):
+    words: list[int]
+
+    def __init__(self, number: int = 0, key: bytes = b"") -> None:
         self.key = key
         self.is_keyed = len(key) > 0
         self.blocks = 0
@@ -40,7 +42,7 @@ class Source:
         if not cython.compiled:
             self.words = [0] * WORDS
 
-    def refill(self):
+    def refill(self) -> None:
         """The next words of a keyed source: BLAKE2b of the key, in counter mode."""
         for block in range(WORDS // 8):
             digest = hashlib.blake2b(self.blocks.to_bytes(8, "little"), key=self.key).digest()
@@ -49,18 +51,18 @@ class Source:
             self.blocks += 1
         self.at = 0
 
-    def draw(self, n):
+    def draw(self, n: int) -> int:
         """A number from 0 to n - 1, all equally likely."""
         return below(self, n)
 
 
-def keyed(seed, stream, round_number):
+def keyed(seed: int, stream: str, round_number: int) -> Source:
     """The source of one stream and round."""
     name = f"stockpile {stream} {round_number}".encode()
     return Source(0, hashlib.blake2b(name, key=seed.to_bytes(SEED_BITS // 8, "little")).digest())
 
 
-def keyed_word(source):
+def keyed_word(source: Source) -> int:
     """The next 32 bits of a keyed source."""
     if source.at == WORDS:
         source.refill()
@@ -68,7 +70,7 @@ def keyed_word(source):
     return source.words[source.at - 1] >> 32
 
 
-def word(source):
+def word(source: Source) -> int:
     """The next 32 bits."""
     if source.is_keyed:
         return keyed_word(source)
@@ -77,7 +79,7 @@ def word(source):
 
 if not cython.compiled:
 
-    def fast_word(source):
+    def fast_word(source: Source) -> int:
         """The next 32 bits of splitmix64; the compiled one is in rng.pxd."""
         source.number = (source.number + 0x9E3779B97F4A7C15) & MASK
         mixed = source.number
@@ -86,7 +88,7 @@ if not cython.compiled:
         return (mixed ^ (mixed >> 31)) >> 32
 
 
-def below(source, n):
+def below(source: Source, n: int) -> int:
     """A number from 0 to n - 1, all equally likely (Lemire's method, with rejection)."""
     product = word(source) * n
     if (product & LOW32) < n:

@@ -361,43 +361,50 @@ def _check_counts(setup: Setup, table: Table) -> None:
 def box_of(setup: Setup) -> Box:
     """The numbers in the form the engine reads."""
     table = table_of(setup)
+    numbers = {
+        "players": setup.players,
+        "piles": setup.players * table.meeples,
+        "meeples": table.meeples,
+        "rounds": table.rounds,
+        "cash": table.cash,
+        "starting": int(setup.starting_cards),
+        "asked": int(setup.chance == "asked"),
+        "first": -1 if setup.first is None else setup.first,
+        "deals": table.deals,
+        "ups": table.up,
+        "downs": table.down,
+        "pairs": len(table.companies),
+        "pairs_each": table.pairs,
+        "pairs_public": table.public_pairs,
+        "companies": len(table.companies),
+        "bid_n": len(table.bids),
+    }
+    rows = {
+        "company": _filled([COMPANIES.index(key) for key in table.companies], ids.STOCKS),
+        "forecast": _filled([FORECASTS.index(key) for key in table.forecasts], ids.STOCKS),
+        "copies": copies_of(table),
+        "bid_value": _filled(table.bids, ids.BIDS),
+        "fee_value": table.fee_values,
+        "track_n": [len(track.spaces) for track in table.tracks],
+        "track_start": [track.start for track in table.tracks],
+        "track_reset": [track.reset for track in table.tracks],
+        "plan": _filled(PLAN, ids.STAGES),
+    }
+    grids = {
+        "track_value": [_filled(track.spaces, ids.SPACES) for track in table.tracks],
+        "track_sign": [_filled(track.signs, ids.SPACES) for track in table.tracks],
+    }
+    return Box(numbers, rows, grids)
+
+
+def copies_of(table: Table) -> list[int]:
+    """How many market cards of each kind the box has."""
     copies = [0] * ids.KINDS
     for company in table.companies:
         copies[COMPANIES.index(company) + 1] = table.stocks
     copies[ids.FEE1 : ids.FEE3 + 1] = table.fees
     copies[ids.BOOM], copies[ids.BUST] = table.booms, table.busts
-    return Box(
-        {
-            "players": setup.players,
-            "piles": setup.players * table.meeples,
-            "meeples": table.meeples,
-            "rounds": table.rounds,
-            "cash": table.cash,
-            "starting": int(setup.starting_cards),
-            "asked": int(setup.chance == "asked"),
-            "first": -1 if setup.first is None else setup.first,
-            "deals": table.deals,
-            "ups": table.up,
-            "downs": table.down,
-            "pairs": len(table.companies),
-            "pairs_each": table.pairs,
-            "pairs_public": table.public_pairs,
-            "companies": len(table.companies),
-            "bid_n": len(table.bids),
-            "plan_n": len(PLAN),
-            "company": _filled([COMPANIES.index(key) for key in table.companies], ids.STOCKS),
-            "forecast": _filled([FORECASTS.index(key) for key in table.forecasts], ids.STOCKS),
-            "copies": copies,
-            "bid_value": _filled(table.bids, ids.BIDS),
-            "fee_value": table.fee_values,
-            "track_n": [len(track.spaces) for track in table.tracks],
-            "track_start": [track.start for track in table.tracks],
-            "track_reset": [track.reset for track in table.tracks],
-            "track_value": [_filled(track.spaces, ids.SPACES) for track in table.tracks],
-            "track_sign": [_filled(track.signs, ids.SPACES) for track in table.tracks],
-            "plan": _filled(PLAN, ids.STAGES),
-        }
-    )
+    return copies
 
 
 def _filled(values: Iterable[int], size: int) -> list[int]:

@@ -60,8 +60,8 @@ def unpack(data):
     sheet = {}
     at = 0
     for field in declare.FIELDS:
-        sheet[field.name] = shaped(numbers[at : at + field.count], field.dims)
-        at += field.count
+        sheet[field.name] = shaped(numbers[at : at + field.size], field.dims)
+        at += field.size
     return sheet
 
 

@@ -4,13 +4,15 @@ An event is a JSON text: its number, its name, its arguments ("?" for what the s
 the new values of all cells of the seat's view that have changed since the event before.
 """
 
+from collections.abc import Callable
+
 from stockpile.engine import cells, events, ids, names, project
 from stockpile.engine.state import State
 
 
-def _writer(kind):
+def _writer(kind: str) -> Callable[[int], str]:
     """A function from an argument to its JSON."""
-    tables = {
+    tables: dict[str, tuple[str, ...]] = {
         "card": cells.CARD,
         "company": cells.CARD[1:],
         "forecast": cells.FORECAST,
@@ -26,9 +28,9 @@ def _writer(kind):
 class Spec:
     """How to write one kind of event."""
 
-    def __init__(self, name, *arguments):
+    def __init__(self, name: str, *arguments: str) -> None:
         self.opening = f'"event":"{name}"'
-        self.arguments = []
+        self.arguments: list[tuple[int, str, Callable[[int], str], bool]] = []
         for i, argument in enumerate(arguments):
             key, kind = argument.split(":")
             self.arguments.append((i, f',"{key}":', _writer(kind.rstrip("?")), kind.endswith("?")))
@@ -40,10 +42,10 @@ SPECS = [Spec(*events.SPECS[event]) for event in range(len(events.SPECS))]
 class Tape:
     """The events of one observer, as far as they have been asked for."""
 
-    def __init__(self, start, observer):
+    def __init__(self, start: State, observer: int) -> None:
         self.observer = observer
         self.first = start.emitted
-        self.lines = []
+        self.lines: list[str] = []
         self.shadow = start.clone()
         self.before = State(start.box)
         self.after = State(start.box)
@@ -51,9 +53,9 @@ class Tape:
         self.shadow.tape = self
         self.shadow.recording = 1
         self.played = 0
-        self.ends = []  # the number of the last event after each answer, the start first
+        self.ends: list[int] = []  # the number of the last event after each answer, the start first
 
-    def capture(self, g, event, mask, arguments):
+    def capture(self, g: State, event: int, mask: int, arguments: tuple[int, ...]) -> None:
         """Takes down one event."""
         project.project(g, self.observer, self.after)
         spec = SPECS[event]

@@ -27,7 +27,7 @@ class View:
     @property
     def seat(self) -> int | None:
         """Whose view it is; None for a spectator."""
-        seat = self._state.sheet()["observer"] - 1  # type: ignore[operator]
+        seat = self._state.sheet()["observer"] - 1
         return seat if 0 <= seat < ids.SEATS else None
 
     @property

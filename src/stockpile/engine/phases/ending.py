@@ -1,9 +1,10 @@
 """The end of a round and of the game (RND-3, RND-5, END)."""
 
 from stockpile.engine import books, effects, events, ids
+from stockpile.engine.state import State
 
 
-def end_round(g):
+def end_round(g: State) -> None:
     """Clears the table; the token passes, or the game ends."""
     for pair in range(ids.PAIRS):
         g.pair_company[pair] = 0
@@ -20,7 +21,7 @@ def end_round(g):
     effects.next_stage(g)
 
 
-def end_game(g):
+def end_game(g: State) -> None:
     """Shows all cards, pays majorities, sells everything and names the winners."""
     for turn in range(g.box.players):
         show_all(g, effects.seat_at(g, turn))
@@ -35,19 +36,19 @@ def end_game(g):
     events.emit(g, ids.EV_GAME_ENDED, g.winners)
 
 
-def show_all(g, seat):
+def show_all(g: State, seat: int) -> None:
     """All cards are shown (END-1)."""
     for stock in range(ids.STOCKS):
         books.show(g, seat, stock, g.regular[seat][stock])
     events.emit(g, ids.EV_CARDS_SHOWN, seat)
 
 
-def shares(g, seat, stock):
+def shares(g: State, seat: int, stock: int) -> int:
     """A split card counts two (END-1)."""
     return g.regular[seat][stock] + 2 * g.split[seat][stock]
 
 
-def pay_majority(g, stock):
+def pay_majority(g: State, stock: int) -> None:
     """10 to the holder of most shares, or 5 to each who ties (END-1)."""
     most = 0
     holders = 0
@@ -70,7 +71,7 @@ def pay_majority(g, stock):
             effects.settle_fees(g, seat)
 
 
-def sell_out(g, seat):
+def sell_out(g: State, seat: int) -> None:
     """Sells all cards at the final price (END-2)."""
     for stock in range(ids.STOCKS):
         cards = g.regular[seat][stock]
@@ -88,7 +89,7 @@ def sell_out(g, seat):
         effects.settle_fees(g, seat)
 
 
-def reckon(g):
+def reckon(g: State) -> None:
     """Totals, and the winners: most money, then most majorities (END-3, END-4)."""
     best = -1000
     for seat in range(g.box.players):

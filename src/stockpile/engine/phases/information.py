@@ -1,9 +1,10 @@
 """Information: each player learns one pair of company and forecast (INF)."""
 
 from stockpile.engine import box, chance, effects, events, ids
+from stockpile.engine.state import State
 
 
-def run(g):
+def run(g: State) -> None:
     """Deals the pairs: the players', the open one, those that nobody knows (INF-1, INF-2)."""
     if g.count == 0:
         events.emit(g, ids.EV_ROUND_STARTED, g.round, g.first)
@@ -23,7 +24,7 @@ def run(g):
     effects.next_stage(g)
 
 
-def lay_pair(g, pair):
+def lay_pair(g: State, pair: int) -> None:
     """Tells the pair to those who may know it."""
     owner = box.pair_owner(g.box, pair)
     if owner == ids.PUBLIC:
@@ -31,6 +32,4 @@ def lay_pair(g, pair):
         g.pair_up[pair] = 1
     elif owner >= 0:
         g.pair_known[pair] = 1 << owner
-    events.emit_to(
-        g, g.pair_known[pair], ids.EV_PAIR_DEALT, pair, g.pair_company[pair], g.pair_forecast[pair]
-    )
+    events.emit_to(g, g.pair_known[pair], ids.EV_PAIR_DEALT, pair, g.pair_company[pair], g.pair_forecast[pair])

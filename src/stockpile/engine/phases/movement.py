@@ -1,9 +1,10 @@
 """Movement: pairs are shown one by one and each stock moves at once; dividends are claimed (MOV)."""
 
 from stockpile.engine import books, effects, events, ids
+from stockpile.engine.state import State
 
 
-def run(g):
+def run(g: State) -> None:
     """Shows the next pair: players' in turn order, then the open one, then the face-down ones (MOV-1)."""
     if g.count == g.box.pairs:
         effects.next_stage(g)
@@ -14,7 +15,7 @@ def run(g):
     follow_forecast(g, g.pair_company[pair] - 1, g.pair_forecast[pair])
 
 
-def pair_at(g, place):
+def pair_at(g: State, place: int) -> int:
     """The pair that is shown at a place of the order."""
     own = g.box.players * g.box.pairs_each
     if place >= own:
@@ -22,14 +23,14 @@ def pair_at(g, place):
     return effects.seat_at(g, place // g.box.pairs_each) * g.box.pairs_each + place % g.box.pairs_each
 
 
-def show_pair(g, pair):
+def show_pair(g: State, pair: int) -> None:
     """Everybody sees the pair."""
     g.pair_known[pair] = ids.EVERYONE
     g.pair_up[pair] = 1
     events.emit(g, ids.EV_PAIR_SHOWN, pair, g.pair_company[pair], g.pair_forecast[pair])
 
 
-def follow_forecast(g, stock, forecast):
+def follow_forecast(g: State, stock: int, forecast: int) -> None:
     """The stock moves, or pays a dividend."""
     if forecast >= ids.DIVIDEND1:
         effects.declare_dividend(g, stock, forecast - ids.DIVIDEND1 + 1)
@@ -39,7 +40,7 @@ def follow_forecast(g, stock, forecast):
         effects.move_stock(g, stock, ids.MINUS1 - forecast)
 
 
-def ask_claims(g):
+def ask_claims(g: State) -> None:
     """Asks, in turn order, every seat that has a regular card which is not public, whatever it is (MOV-6)."""
     top = g.depth - 1
     while g.served[top] < g.box.players:
@@ -51,7 +52,7 @@ def ask_claims(g):
     effects.pop(g)
 
 
-def legal(g, seat, out):
+def legal(g: State, seat: int, out: list[int]) -> int:
     """From none to all of the cards that are not public."""
     stock = g.about[g.depth - 1]
     hidden = g.regular[seat][stock] - books.public_count(g, seat, stock)
@@ -60,7 +61,7 @@ def legal(g, seat, out):
     return hidden + 1
 
 
-def answer(g, seat, action):
+def answer(g: State, seat: int, action: int) -> None:
     """Pays the claim."""
     top = g.depth - 1
     g.served[top] += 1

@@ -1,9 +1,10 @@
 """Before round 1: the first player and the starting cards (SET)."""
 
 from stockpile.engine import books, chance, effects, events, ids
+from stockpile.engine.state import State
 
 
-def run(g):
+def run(g: State) -> None:
     """Picks the first player and deals one starting card each."""
     if g.step == ids.FIRST_PLAYER:
         if g.box.asked and g.box.first < 0:
@@ -32,18 +33,16 @@ def run(g):
     effects.next_stage(g)
 
 
-def deal_starting_card(g, seat, kind):
+def deal_starting_card(g: State, seat: int, kind: int) -> None:
     """One of the six cards that were taken out goes, unseen by others, into the regular half (SET-6)."""
     g.regular[seat][kind - 1] += 1
     g.regular_n[seat] += 1
-    for observer in range(ids.OBSERVERS):
-        if books.is_watching(g, observer, seat):
-            books.add_unknown(g, observer, seat, 1)
+    books.enter(g, seat, kind - 1, 0)
     g.start_mark[seat][seat] = kind
     events.emit_to(g, 1 << seat, ids.EV_STARTING_CARD, seat, kind)
 
 
-def forget_starting_cards(g):
+def forget_starting_cards(g: State) -> None:
     """Without starting cards there is nothing to tell apart."""
     for observer in range(ids.OBSERVERS):
         for seat in range(g.box.players):

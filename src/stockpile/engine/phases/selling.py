@@ -1,9 +1,10 @@
 """Selling: any number of cards, at the current price (SEL)."""
 
 from stockpile.engine import effects, ids
+from stockpile.engine.state import State
 
 
-def run(g):
+def run(g: State) -> None:
     """Asks each seat in turn until it is done; a seat without any card is passed over, which everybody can tell."""
     while g.turn < g.box.players:
         seat = effects.seat_at(g, g.turn)
@@ -14,7 +15,7 @@ def run(g):
     effects.next_stage(g)
 
 
-def has_split_card(g, seat):
+def has_split_card(g: State, seat: int) -> int:
     """Whether the split half has a card."""
     for stock in range(ids.STOCKS):
         if g.split[seat][stock] > 0:
@@ -22,7 +23,7 @@ def has_split_card(g, seat):
     return 0
 
 
-def legal(g, seat, out):
+def legal(g: State, seat: int, out: list[int]) -> int:
     """One card after the other, regular, split or half of a split card (SEL-1, SEL-2), or no more."""
     n = 0
     for stock in range(ids.STOCKS):
@@ -38,7 +39,7 @@ def legal(g, seat, out):
     return n + 1
 
 
-def answer(g, seat, action):
+def answer(g: State, seat: int, action: int) -> None:
     """Sells one card, or ends the turn."""
     if action == ids.ACT_DONE:
         g.turn += 1

@@ -1,9 +1,10 @@
 """Supply: opening cards, two market cards each, one placed face-up and one face-down (SUP)."""
 
 from stockpile.engine import chance, effects, events, ids
+from stockpile.engine.state import State
 
 
-def run(g):
+def run(g: State) -> None:
     """Opens the piles, deals, and asks each seat in turn to place its cards."""
     if g.step == ids.OPEN:
         while g.count < g.box.piles:
@@ -28,14 +29,14 @@ def run(g):
     place_or_go_on(g)
 
 
-def deal_card(g, seat, kind):
+def deal_card(g: State, seat: int, kind: int) -> None:
     """A card only its owner sees (SUP-2)."""
     g.hand[seat][g.hand_n[seat]] = kind
     g.hand_n[seat] += 1
     events.emit_to(g, 1 << seat, ids.EV_DEALT, seat, kind)
 
 
-def place_or_go_on(g):
+def place_or_go_on(g: State) -> None:
     """Asks the next seat that has cards; when all have placed, the next deal or the next stage (TWO-3)."""
     while g.turn < g.box.players:
         seat = effects.seat_at(g, g.turn)
@@ -51,12 +52,12 @@ def place_or_go_on(g):
     effects.next_stage(g)
 
 
-def is_up_next(g, seat):
+def is_up_next(g: State, seat: int) -> int:
     """Face-up cards are placed before face-down ones: the order tells nobody anything (SUP-3)."""
     return g.hand_n[seat] > g.box.downs
 
 
-def legal(g, seat, out):
+def legal(g: State, seat: int, out: list[int]) -> int:
     """Each card of the hand, on each pile."""
     n = 0
     block = ids.ACT_UP if is_up_next(g, seat) else ids.ACT_DOWN
@@ -70,7 +71,7 @@ def legal(g, seat, out):
     return n
 
 
-def is_repeated(g, seat, i):
+def is_repeated(g: State, seat: int, i: int) -> int:
     """Whether a card like the i-th comes earlier in the hand."""
     for j in range(i):
         if g.hand[seat][j] == g.hand[seat][i]:
@@ -78,7 +79,7 @@ def is_repeated(g, seat, i):
     return 0
 
 
-def answer(g, seat, action):
+def answer(g: State, seat: int, action: int) -> None:
     """Places one card."""
     up = 1 if action < ids.ACT_DOWN else 0
     place = action - (ids.ACT_UP if up else ids.ACT_DOWN)
@@ -90,7 +91,7 @@ def answer(g, seat, action):
     events.emit_to(g, known, ids.EV_PLACED, seat, pile, up, kind)
 
 
-def take_from_hand(g, seat, kind):
+def take_from_hand(g: State, seat: int, kind: int) -> None:
     """Removes one card of the kind and closes the gap."""
     i = 0
     while g.hand[seat][i] != kind:

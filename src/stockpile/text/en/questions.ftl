@@ -1,0 +1,60 @@
+# What a seat is asked, and what each answer says.
+question-place-up = Place one card face-up on a pile.
+question-place-down = Place your other card face-down on a pile.
+question-bid = Bid for a pile.
+question-action = Play your action cards ({ $cards }): choose a stock.
+question-sell = Sell stock cards, or finish selling.
+question-claim = { $company } pays { MONEY($amount) } a share. How many of your hidden cards do you show?
+question-first = Who is the first player?
+question-start = Which starting card comes next?
+question-market = Which market card comes next?
+question-company = Which company card comes next?
+question-forecast = Which forecast card comes next?
+
+answer-up = { $card }, face-up, on pile { $pile }
+answer-down = { $card }, face-down, on pile { $pile }
+answer-bid = { MONEY($value) } on pile { $pile }
+answer-boom = Boom: { $card } up 2 (now { MONEY($price) })
+answer-bust = Bust: { $card } down 2 (now { MONEY($price) })
+answer-sell = Sell 1 { $card } at { MONEY($price) }
+answer-sell-split = Sell 1 split { $card } card: 2 shares at { MONEY($price) }
+answer-sell-half = Sell half of a split { $card } card: 1 share at { MONEY($price) }
+answer-claim =
+    { $number ->
+        [0] Show none
+        [one] Show 1 card
+       *[other] Show { $number } cards
+    }
+answer-done = Finish selling
+answer-first = { $name } begins
+answer-start = { $card }
+answer-deal = { $card }
+answer-company = { $card }
+answer-forecast = { $card }
+
+ask-place = placing a card
+ask-bid = bidding
+ask-action = playing an action card
+ask-sell = selling
+ask-claim = claiming a dividend
+ask-first = the first player
+ask-start = a starting card
+ask-market = a market card
+ask-company = a company card
+ask-forecast = a forecast card
+
+verb-up = placing a card face-up
+verb-down = placing a card face-down
+verb-bid = bidding
+verb-boom = playing a Boom
+verb-bust = playing a Bust
+verb-sell = selling a card
+verb-sell-split = selling a split card
+verb-sell-half = selling half of a split card
+verb-claim = claiming a dividend
+verb-done = finishing
+verb-first = naming the first player
+verb-start = dealing a starting card
+verb-deal = dealing a market card
+verb-company = dealing a company card
+verb-forecast = dealing a forecast card

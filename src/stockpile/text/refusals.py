@@ -1,0 +1,32 @@
+"""Why an answer or an entry is refused, in words."""
+
+from stockpile.engine.names import ASKS
+from stockpile.engine.question import Refusal
+from stockpile.engine.setup import Setup
+from stockpile.text.cards import card_words
+from stockpile.text.seating import Seating
+from stockpile.text.words import Words
+
+
+def refusal_words(words: Words, setup: Setup, seating: Seating, refusal: Refusal) -> str:
+    """The reason, followed by the rule it rests on if it is one of the game."""
+    args = dict(refusal.args)
+    if "seat" in args and args["seat"] in setup.seats:
+        args |= seating.subject(args["seat"])
+    for key in ("card", "company"):
+        if args.get(key):
+            args[key] = card_words(words, setup, args[key])
+    for key in ("pile", "space"):
+        if key in args:
+            args[key] += 1
+    if "verb" in args:
+        args["verb"] = words(f"verb-{args['verb']}")
+    if args.get("ask") in ASKS.values():
+        args["ask"] = words(f"ask-{args['ask']}")
+    reason = words(f"refusal-{refusal.key}", **{key: _plain(value) for key, value in args.items()})
+    return words("refusal-rule", reason=reason, rule=refusal.rule) if refusal.rule else reason
+
+
+def _plain(value: object) -> str | int | float:
+    """What a sentence can hold."""
+    return value if isinstance(value, (str, int, float)) else str(value)
