@@ -1,13 +1,17 @@
 """The board game Stockpile: engine, bots and places to play."""
 
+from typing import TYPE_CHECKING, Any
+
 from stockpile.engine.actions import ACTIONS
 from stockpile.engine.game import Game
 from stockpile.engine.ids import CHANCE
 from stockpile.engine.playout import playouts
 from stockpile.engine.question import IllegalAnswer, Question, Refusal
-from stockpile.engine.record import Record
 from stockpile.engine.setup import Setup
 from stockpile.engine.view import View
+
+if TYPE_CHECKING:
+    from stockpile.engine.record import Record, RecordError
 
 __version__ = "0.1.0"
 __all__ = [
@@ -17,8 +21,18 @@ __all__ = [
     "IllegalAnswer",
     "Question",
     "Record",
+    "RecordError",
     "Refusal",
     "Setup",
     "View",
     "playouts",
 ]
+
+
+def __getattr__(name: str) -> Any:
+    """Imports what a quick start does not need when it is asked for."""
+    if name in ("Record", "RecordError"):
+        from stockpile.engine import record
+
+        return getattr(record, name)
+    raise AttributeError(f"module 'stockpile' has no attribute {name!r}")

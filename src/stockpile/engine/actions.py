@@ -70,7 +70,7 @@ def _table() -> tuple[Action, ...]:
 
 ACTIONS = _table()
 _BY_TEXT = {action.notation(): action.id for action in ACTIONS}
-_BID = re.compile(r"bid (\d+)@(\w+)")
+_BID = re.compile(r"bid ([1-9])@(\w{1,9})", re.ASCII)
 
 
 def parse(text: str, bid_values: tuple[int, ...] = BID_VALUES) -> int | None:

@@ -68,7 +68,7 @@ def show(g: State, seat: int, held: int, count: int) -> None:
 
 
 def leave(g: State, seat: int, held: int, count: int) -> None:
-    """Cards of a kind leave the half in sight of all."""
+    """Cards of a kind leave the half in sight of all; nobody can tell whether the starting card was among them."""
     for observer in range(ids.OBSERVERS):
         if not is_watching(g, observer, seat):
             continue
@@ -78,6 +78,8 @@ def leave(g: State, seat: int, held: int, count: int) -> None:
         g.known[observer][seat][held] -= named
         if count > named:
             consume(g, observer, seat, held, count - named)
+        if held < ids.STOCKS:
+            g.start_mark[observer][seat] = ids.LOST
     if held < ids.STOCKS:
         g.left[seat] = 1
 

@@ -1,21 +1,34 @@
-from stockpile.engine cimport box, ids, state
+cimport cython
+
+from stockpile.engine cimport box, ids, state, writer
 from stockpile.engine.state cimport State
+from stockpile.engine.writer cimport Writer
 
 cdef int CELL_MAP[2048]
 
+cdef int at_table(State g) noexcept nogil
+cdef void mark_differences(State before, State after, int *dirty) noexcept
+
 cdef void fill_map()
-cpdef str view_text(State g, str setup_text)
-cpdef str changes(State before, State after)
-cdef list find_dirty(State before, State after)
-cdef str cell_text(State g, int sort, int i)
-cdef str counts_text(list counts)
-cdef str discard_text(State g)
-cdef str progress_text(State g)
-cdef str question_text(State g)
-cdef str bid_text(State g, int pile)
-cdef str pile_text(State g, int pile)
-cdef str pair_text(State g, int pair)
-cdef str book_text(State g, int observer, int seat)
-cdef str start_text(int mark)
-cdef str regular_text(State g, int seat)
-cdef str score_text(State g, int seat)
+cpdef void write_view(Writer w, State g, bytes setup_text) except *
+cdef void write_row(Writer w, State g, int sort, int size) except *
+cdef void write_market(Writer w, State g) except *
+@cython.locals(dirty="int[160]")
+cdef void write_changes(Writer w, State before, State after) except *
+cdef void write_cell(Writer w, State g, int sort, int i) except *
+cdef void write_rare(Writer w, State g, int sort, int i) except *
+cdef void write_numbers(Writer w, signed char *row, int size) except *
+cdef void write_counts(Writer w, signed char *row, int size) except *
+cdef void write_split(Writer w, State g, int seat) except *
+cdef void write_hand(Writer w, State g, int seat) except *
+cdef void write_discard(Writer w, State g) except *
+cdef void write_stock(Writer w, State g, int stock) except *
+cdef void write_progress(Writer w, State g) except *
+cdef void write_question(Writer w, State g) except *
+cdef void write_bid(Writer w, State g, int pile) except *
+cdef void write_pile(Writer w, State g, int pile) except *
+cdef void write_pair(Writer w, State g, int pair) except *
+cdef void write_start(Writer w, int mark) except *
+cdef void write_book(Writer w, State g, int observer, int seat) except *
+cdef void write_regular(Writer w, State g, int seat) except *
+cdef void write_score(Writer w, State g, int seat) except *

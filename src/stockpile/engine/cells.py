@@ -4,46 +4,30 @@ A cell has a path in the view (`cash.1`, `piles.0`) and a text made from the fie
 belongs to at most one cell, so that two views are compared as memory and only what differs is written.
 """
 
+import json
+
 try:
     import cython
 except ModuleNotFoundError:
     from stockpile.engine import shadow as cython
 
-from stockpile.engine import box, declare, ids, names, state
+from stockpile.engine import box, declare, ids, names, state, writer
 from stockpile.engine.state import State
+from stockpile.engine.writer import Writer
 
-CARD = tuple(f'"{key}"' for key in names.CARDS)
-FORECAST = tuple(f'"{key}"' for key in names.FORECASTS)
-HELD = tuple(f'"{key}":' for key in names.HELD)
-STAGE = tuple(f'"{names.STAGES[stage]}"' for stage in range(ids.OVER + 1))
-ASK = tuple(f'"{names.ASKS[ask]}"' for ask in range(len(names.ASKS)))
-SEATS = tuple("[" + ",".join(str(s) for s in range(7) if mask >> s & 1) + "]" for mask in range(64)) + ("[-1]",)
+CARD = tuple(f'"{key}"'.encode() for key in names.CARDS)
+FORECAST = tuple(f'"{key}"'.encode() for key in names.FORECASTS)
+HELD = tuple(f'"{key}":'.encode() for key in names.HELD)
+KIND = tuple(f'"{key}":'.encode() for key in names.CARDS)
+PART = tuple(f'"{key}":'.encode() for key in names.PARTS)
+STAGE = tuple(f'"{names.STAGES[stage]}"'.encode() for stage in range(ids.OVER + 1))
+ASK = tuple(f'"{names.ASKS[ask]}"'.encode() for ask in range(len(names.ASKS)))
+SEATS = (
+    *(json.dumps([s for s in range(ids.SEATS) if mask >> s & 1]).replace(" ", "").encode() for mask in range(64)),
+    b"[-1]",
+)
+TRUTH = (b"false", b"true")
 
-# One number for each sort of cell; the cell's own number is sort * WIDTH + index.
-WIDTH = 8
-(
-    ROUND,
-    PHASE,
-    FIRST,
-    PROGRESS,
-    QUESTION,
-    CASH,
-    FEES,
-    REGULAR,
-    SPLIT,
-    HAND,
-    MEEPLES,
-    PILE,
-    BID,
-    MARKET,
-    PAIR,
-    DECK,
-    DISCARD,
-    EXCLUDED,
-    SCORE,
-    WINNERS,
-) = range(20)
-SORTS = 20
 PATHS = (
     "round",
     "phase",
@@ -66,64 +50,63 @@ PATHS = (
     "scores",
     "winners",
 )
-NONE = 255
 # Which cell shows a field, and by which index: s a seat (or pile, stock, pair: the first), o the second, - none.
 SHOWN = {
-    "cash": (CASH, "s"),
-    "score": (SCORE, "s"),
-    "round": (ROUND, "-"),
-    "stage": (PHASE, "-"),
-    "step": (PROGRESS, "-"),
-    "turn": (PROGRESS, "-"),
-    "count": (PROGRESS, "-"),
-    "deal": (PROGRESS, "-"),
-    "first": (FIRST, "-"),
-    "ask": (QUESTION, "-"),
-    "asked": (QUESTION, "-"),
-    "depth": (PROGRESS, "-"),
-    "task": (PROGRESS, "-"),
-    "about": (PROGRESS, "-"),
-    "amount": (PROGRESS, "-"),
-    "served": (PROGRESS, "-"),
-    "space": (MARKET, "s"),
-    "regular_n": (REGULAR, "s"),
-    "split": (SPLIT, "s"),
-    "fees": (FEES, "s"),
-    "hand_n": (HAND, "s"),
-    "pile_n": (PILE, "s"),
-    "pile_up": (PILE, "s"),
-    "pile_known": (PILE, "s"),
-    "pile_placer": (PILE, "s"),
-    "bid_space": (BID, "s"),
-    "bid_seat": (BID, "s"),
-    "off": (MEEPLES, "s"),
-    "deck_at": (DECK, "-"),
-    "deck_n": (DECK, "-"),
-    "discard": (DISCARD, "-"),
-    "pair_known": (PAIR, "s"),
-    "pair_up": (PAIR, "s"),
-    "excluded": (EXCLUDED, "-"),
-    "left": (REGULAR, "s"),
-    "majorities": (SCORE, "s"),
-    "winners": (WINNERS, "-"),
-    "regular": (REGULAR, "s"),
-    "hand": (HAND, "s"),
-    "pile_card": (PILE, "s"),
-    "pair_company": (PAIR, "s"),
-    "pair_forecast": (PAIR, "s"),
-    "known": (REGULAR, "o"),
-    "lots": (REGULAR, "o"),
-    "start_mark": (REGULAR, "o"),
+    "cash": (ids.CELL_CASH, "s"),
+    "score": (ids.CELL_SCORE, "s"),
+    "round": (ids.CELL_ROUND, "-"),
+    "stage": (ids.CELL_PHASE, "-"),
+    "step": (ids.CELL_PROGRESS, "-"),
+    "turn": (ids.CELL_PROGRESS, "-"),
+    "count": (ids.CELL_PROGRESS, "-"),
+    "deal": (ids.CELL_PROGRESS, "-"),
+    "first": (ids.CELL_FIRST, "-"),
+    "ask": (ids.CELL_QUESTION, "-"),
+    "asked": (ids.CELL_QUESTION, "-"),
+    "depth": (ids.CELL_PROGRESS, "-"),
+    "task": (ids.CELL_PROGRESS, "-"),
+    "about": (ids.CELL_PROGRESS, "-"),
+    "amount": (ids.CELL_PROGRESS, "-"),
+    "served": (ids.CELL_PROGRESS, "-"),
+    "space": (ids.CELL_MARKET, "s"),
+    "regular_n": (ids.CELL_REGULAR, "s"),
+    "split": (ids.CELL_SPLIT, "s"),
+    "fees": (ids.CELL_FEES, "s"),
+    "hand_n": (ids.CELL_HAND, "s"),
+    "pile_n": (ids.CELL_PILE, "s"),
+    "pile_up": (ids.CELL_PILE, "s"),
+    "pile_known": (ids.CELL_PILE, "s"),
+    "pile_placer": (ids.CELL_PILE, "s"),
+    "bid_space": (ids.CELL_BID, "s"),
+    "bid_seat": (ids.CELL_BID, "s"),
+    "off": (ids.CELL_MEEPLES, "s"),
+    "deck_at": (ids.CELL_DECK, "-"),
+    "deck_n": (ids.CELL_DECK, "-"),
+    "discard": (ids.CELL_DISCARD, "-"),
+    "pair_known": (ids.CELL_PAIR, "s"),
+    "pair_up": (ids.CELL_PAIR, "s"),
+    "excluded": (ids.CELL_EXCLUDED, "-"),
+    "left": (ids.CELL_REGULAR, "s"),
+    "majorities": (ids.CELL_SCORE, "s"),
+    "winners": (ids.CELL_WINNERS, "-"),
+    "regular": (ids.CELL_REGULAR, "s"),
+    "hand": (ids.CELL_HAND, "s"),
+    "pile_card": (ids.CELL_PILE, "s"),
+    "pair_company": (ids.CELL_PAIR, "s"),
+    "pair_forecast": (ids.CELL_PAIR, "s"),
+    "known": (ids.CELL_REGULAR, "o"),
+    "lots": (ids.CELL_REGULAR, "o"),
+    "start_mark": (ids.CELL_REGULAR, "o"),
 }
 
 
 def _cell_of_bytes() -> bytes:
-    """The cell of each byte of a state, NONE for what no view shows."""
-    cells = bytearray([NONE]) * declare.NBYTES
+    """The cell of each byte of a state, ids.CELL_NONE for what no view shows."""
+    cells = bytearray([ids.CELL_NONE]) * declare.NBYTES
     at = 0
     for field in declare.FIELDS:
         size = field.nbytes // field.size
-        sort, by = SHOWN.get(field.name, (NONE, "-"))
+        sort, by = SHOWN.get(field.name, (ids.CELL_NONE, "-"))
         for i in range(field.size):
             index = 0
             if by == "s":
@@ -131,26 +114,34 @@ def _cell_of_bytes() -> bytes:
             elif by == "o":
                 index = i // (field.size // (field.dims[0] * field.dims[1])) % field.dims[1]
             for byte in range(size):
-                cells[at + i * size + byte] = NONE if sort == NONE else sort * WIDTH + index
+                cells[at + i * size + byte] = ids.CELL_NONE if sort == ids.CELL_NONE else sort * ids.CELL_WIDTH + index
         at += field.nbytes
     return bytes(cells)
 
 
 CELL_OF_BYTE = _cell_of_bytes()
-CELLS = SORTS * WIDTH
-SEATED = (CASH, FEES, REGULAR, SPLIT, HAND, MEEPLES, SCORE)
+SEATED = (
+    ids.CELL_CASH,
+    ids.CELL_FEES,
+    ids.CELL_REGULAR,
+    ids.CELL_SPLIT,
+    ids.CELL_HAND,
+    ids.CELL_MEEPLES,
+    ids.CELL_SCORE,
+)
 
 
 def path_of(sort: int, index: int) -> str:
     """Where a cell lies in the view."""
-    if sort == MARKET:
+    if sort == ids.CELL_MARKET:
         return f"market.{names.COMPANIES[min(index, ids.STOCKS - 1)]}"
-    if sort in SEATED or sort in (PILE, BID, PAIR):
+    if sort in SEATED or sort in (ids.CELL_PILE, ids.CELL_BID, ids.CELL_PAIR):
         return f"{PATHS[sort]}.{index}"
     return PATHS[sort]
 
 
-KEYS = tuple(f'"{path_of(sort, index)}":' for sort in range(SORTS) for index in range(WIDTH))
+KEYS = tuple(f'"{path_of(sort, index)}":'.encode() for sort in range(ids.CELL_SORTS) for index in range(ids.CELL_WIDTH))
+NAMES = tuple(f',"{path}":'.encode() for path in PATHS)
 if not cython.compiled:
     CELL_MAP = [0] * declare.NBYTES
 
@@ -164,177 +155,368 @@ def fill_map() -> None:
 fill_map()
 
 
-def view_text(g: State, setup_text: str) -> str:
-    """The whole view as JSON."""
-    players = range(g.box.players)
-    piles = range(g.box.piles)
-    seat = str(g.observer - 1) if 0 < g.observer <= ids.SEATS else "null"
-    parts = [f'{{"seat":{seat},"setup":{setup_text},"events":{g.emitted}']
-    for sort in range(SORTS):
+def write_view(w: Writer, g: State, setup_text: bytes) -> None:
+    """The whole view."""
+    writer.add(w, b'{"seat":')
+    if 0 < g.observer <= ids.SEATS:
+        writer.number(w, g.observer - 1)
+    else:
+        writer.add(w, b"null")
+    writer.add(w, b',"setup":')
+    writer.add(w, setup_text)
+    writer.add(w, b',"events":')
+    writer.number(w, g.emitted)
+    for sort in range(ids.CELL_SORTS):
+        writer.add(w, NAMES[sort])
         if sort in SEATED:
-            value = "[" + ",".join([cell_text(g, sort, i) for i in players]) + "]"
-        elif sort == PILE or sort == BID:
-            value = "[" + ",".join([cell_text(g, sort, i) for i in piles]) + "]"
-        elif sort == PAIR:
-            value = "[" + ",".join([cell_text(g, sort, i) for i in range(g.box.pairs)]) + "]"
-        elif sort == MARKET:
-            companies = [g.box.company[i] for i in range(g.box.companies)]
-            value = "{" + ",".join([HELD[c] + cell_text(g, sort, c) for c in companies]) + "}"
+            write_row(w, g, sort, g.box.players)
+        elif sort == ids.CELL_PILE or sort == ids.CELL_BID:
+            write_row(w, g, sort, g.box.piles)
+        elif sort == ids.CELL_PAIR:
+            write_row(w, g, sort, g.box.pairs)
+        elif sort == ids.CELL_MARKET:
+            write_market(w, g)
         else:
-            value = cell_text(g, sort, 0)
-        parts.append(f'"{PATHS[sort]}":{value}')
-    return ",".join(parts) + "}"
+            write_cell(w, g, sort, 0)
+    writer.add(w, b"}")
 
 
-def changes(before: State, after: State) -> str:
-    """The cells in which two views differ, as the inside of a JSON object of paths and new values."""
-    dirty = find_dirty(before, after)
-    if after.ask == ids.ASK_CLAIM and PROGRESS * WIDTH in dirty and QUESTION * WIDTH not in dirty:
-        dirty.append(QUESTION * WIDTH)
-    return ",".join([KEYS[cell] + cell_text(after, cell // WIDTH, cell % WIDTH) for cell in dirty])
+def write_row(w: Writer, g: State, sort: int, size: int) -> None:
+    """All cells of a sort, as a list."""
+    writer.add(w, b"[")
+    for i in range(size):
+        if i > 0:
+            writer.add(w, b",")
+        write_cell(w, g, sort, i)
+    writer.add(w, b"]")
 
 
-def find_dirty(before: State, after: State) -> list[int]:
-    """The numbers of the cells in which two views differ."""
-    dirty: list[int] = []
+def write_market(w: Writer, g: State) -> None:
+    """All stocks, by company."""
+    writer.add(w, b"{")
+    for i in range(g.box.companies):
+        if i > 0:
+            writer.add(w, b",")
+        writer.add(w, HELD[g.box.company[i]])
+        write_cell(w, g, ids.CELL_MARKET, g.box.company[i])
+    writer.add(w, b"}")
+
+
+def write_changes(w: Writer, before: State, after: State) -> None:
+    """The cells in which two views differ, as an object of paths and new values."""
+    if not cython.compiled:
+        dirty = [0] * (ids.CELL_SORTS * ids.CELL_WIDTH)
+    mark_differences(before, after, dirty)
+    if after.ask == ids.ASK_CLAIM and dirty[ids.CELL_PROGRESS * ids.CELL_WIDTH]:
+        dirty[ids.CELL_QUESTION * ids.CELL_WIDTH] = 1
+    writer.add(w, b"{")
+    written = 0
+    for cell in range(ids.CELL_SORTS * ids.CELL_WIDTH):
+        if dirty[cell]:
+            if written:
+                writer.add(w, b",")
+            written = 1
+            writer.add(w, KEYS[cell])
+            write_cell(w, after, cell // ids.CELL_WIDTH, cell % ids.CELL_WIDTH)
+    writer.add(w, b"}")
+
+
+def mark_differences(before: State, after: State, dirty: list[int]) -> None:
+    """Marks the cells in which two views differ."""
+    if not cython.compiled:
+        mark_fields(before, after, dirty)
+        return
+    for cell in range(ids.CELL_SORTS * ids.CELL_WIDTH):
+        dirty[cell] = 0
     at = state.next_difference(before, after, 0)
-    while at < declare.NBYTES:
-        cell = CELL_MAP[at]
-        if cell != NONE and cell not in dirty:
-            dirty.append(cell)
+    while at < state.STATE_BYTES:
+        if CELL_MAP[at] != ids.CELL_NONE:
+            dirty[CELL_MAP[at]] = 1
         at = state.next_difference(before, after, at + 1)
-    return dirty
 
 
-def cell_text(g: State, sort: int, i: int) -> str:
-    """The JSON of one cell."""
-    if sort == CASH:
-        return str(g.cash[i])
-    if sort == PROGRESS:
-        return progress_text(g)
-    if sort == QUESTION:
-        return question_text(g)
-    if sort == BID:
-        return bid_text(g, i)
-    if sort == PILE:
-        return pile_text(g, i)
-    if sort == REGULAR:
-        return regular_text(g, i)
-    if sort == MEEPLES:
-        return str(g.off[i])
-    if sort == HAND:
-        return "[" + ",".join([CARD[g.hand[i][j]] for j in range(g.hand_n[i])]) + "]"
-    if sort == SPLIT:
-        return counts_text([g.split[i][j] for j in range(ids.STOCKS)])
-    if sort == DISCARD:
-        return discard_text(g)
-    if sort == MARKET:
-        return f'{{"space":{g.space[i]},"price":{box.price(g.box, i, g.space[i])}}}'
-    if sort == PAIR:
-        return pair_text(g, i)
-    if sort == FEES:
-        return f"[{g.fees[i][0]},{g.fees[i][1]},{g.fees[i][2]}]"
-    if sort == DECK:
-        return f'{{"left":{g.deck_n - g.deck_at},"drawn":{g.deck_at}}}'
-    if sort == ROUND:
-        return str(g.round)
-    if sort == PHASE:
-        return STAGE[g.box.plan[g.stage]]
-    if sort == FIRST:
-        return str(g.first)
-    if sort == EXCLUDED:
-        return "[" + ",".join([str(g.excluded[j]) for j in range(ids.LOTS)]) + "]"
-    if sort == SCORE:
-        return score_text(g, i)
-    return SEATS[g.winners]
+def mark_fields(before: State, after: State, dirty: list[int]) -> None:
+    """The same for the pure build, which has no memory to compare: field by field."""
+    for name, (sort, by) in SHOWN.items():
+        old, new = getattr(before, name), getattr(after, name)
+        if old == new:
+            continue
+        if by == "-":
+            dirty[sort * ids.CELL_WIDTH] = 1
+            continue
+        rows = (
+            zip(old, new, strict=True)
+            if by == "s"
+            else zip(zip(*old, strict=True), zip(*new, strict=True), strict=True)
+        )
+        for index, (left, right) in enumerate(rows):
+            if left != right:
+                dirty[sort * ids.CELL_WIDTH + index] = 1
 
 
-def counts_text(counts: list[int]) -> str:
-    """How many of each kind, as an object without the zeros."""
-    return "{" + ",".join([f"{HELD[i]}{n}" for i, n in enumerate(counts) if n]) + "}"
+def write_cell(w: Writer, g: State, sort: int, i: int) -> None:
+    """One cell."""
+    if sort == ids.CELL_CASH:
+        writer.number(w, g.cash[i])
+    elif sort == ids.CELL_PROGRESS:
+        write_progress(w, g)
+    elif sort == ids.CELL_QUESTION:
+        write_question(w, g)
+    elif sort == ids.CELL_BID:
+        write_bid(w, g, i)
+    elif sort == ids.CELL_PILE:
+        write_pile(w, g, i)
+    elif sort == ids.CELL_REGULAR:
+        write_regular(w, g, i)
+    elif sort == ids.CELL_MEEPLES:
+        writer.number(w, g.off[i])
+    elif sort == ids.CELL_HAND:
+        write_hand(w, g, i)
+    elif sort == ids.CELL_SPLIT:
+        write_split(w, g, i)
+    elif sort == ids.CELL_DISCARD:
+        write_discard(w, g)
+    elif sort == ids.CELL_MARKET:
+        write_stock(w, g, i)
+    elif sort == ids.CELL_PAIR:
+        write_pair(w, g, i)
+    else:
+        write_rare(w, g, sort, i)
 
 
-def discard_text(g: State) -> str:
+def write_rare(w: Writer, g: State, sort: int, i: int) -> None:
+    """Cells that seldom change."""
+    if sort == ids.CELL_FEES:
+        write_numbers(w, g.fees[i], ids.FEES)
+    elif sort == ids.CELL_DECK:
+        writer.add(w, b'{"left":')
+        writer.number(w, g.deck_n - g.deck_at)
+        writer.add(w, b',"drawn":')
+        writer.number(w, g.deck_at)
+        writer.add(w, b"}")
+    elif sort == ids.CELL_ROUND:
+        writer.number(w, g.round)
+    elif sort == ids.CELL_PHASE:
+        writer.add(w, STAGE[g.box.plan[g.stage]])
+    elif sort == ids.CELL_FIRST:
+        writer.number(w, g.first)
+    elif sort == ids.CELL_EXCLUDED:
+        write_numbers(w, g.excluded, ids.LOTS)
+    elif sort == ids.CELL_SCORE:
+        write_score(w, g, i)
+    else:
+        writer.add(w, SEATS[g.winners])
+
+
+def write_numbers(w: Writer, row: list[int], size: int) -> None:
+    """A list of numbers."""
+    writer.add(w, b"[")
+    for i in range(size):
+        if i > 0:
+            writer.add(w, b",")
+        writer.number(w, row[i])
+    writer.add(w, b"]")
+
+
+def write_counts(w: Writer, row: list[int], size: int) -> None:
+    """How many cards of each kind, as an object without the zeros."""
+    writer.add(w, b"{")
+    written = 0
+    for held in range(size):
+        if row[held]:
+            if written:
+                writer.add(w, b",")
+            written = 1
+            writer.add(w, HELD[held])
+            writer.number(w, row[held])
+    writer.add(w, b"}")
+
+
+def write_split(w: Writer, g: State, seat: int) -> None:
+    """A split half."""
+    write_counts(w, g.split[seat], ids.STOCKS)
+
+
+def write_hand(w: Writer, g: State, seat: int) -> None:
+    """Cards that are not yet placed."""
+    writer.add(w, b"[")
+    for i in range(g.hand_n[seat]):
+        if i > 0:
+            writer.add(w, b",")
+        writer.add(w, CARD[g.hand[seat][i]])
+    writer.add(w, b"]")
+
+
+def write_discard(w: Writer, g: State) -> None:
     """The open discard by kind."""
-    return "{" + ",".join([f"{CARD[i]}:{g.discard[i]}" for i in range(1, ids.KINDS) if g.discard[i]]) + "}"
+    writer.add(w, b"{")
+    written = 0
+    for kind in range(1, ids.KINDS):
+        if g.discard[kind]:
+            if written:
+                writer.add(w, b",")
+            written = 1
+            writer.add(w, KIND[kind])
+            writer.number(w, g.discard[kind])
+    writer.add(w, b"}")
 
 
-def progress_text(g: State) -> str:
+def write_stock(w: Writer, g: State, stock: int) -> None:
+    """Where a stock stands and what it costs."""
+    writer.add(w, b'{"space":')
+    writer.number(w, g.space[stock])
+    writer.add(w, b',"price":')
+    writer.number(w, box.price(g.box, stock, g.space[stock]))
+    writer.add(w, b"}")
+
+
+def write_progress(w: Writer, g: State) -> None:
     """Where the stage stands, and the agenda."""
-    agenda = ",".join([f"[{g.task[i]},{g.about[i]},{g.amount[i]},{g.served[i]}]" for i in range(g.depth)])
-    return f'{{"step":{g.step},"turn":{g.turn},"count":{g.count},"deal":{g.deal},"agenda":[{agenda}]}}'
+    writer.add(w, b'{"step":')
+    writer.number(w, g.step)
+    writer.add(w, b',"turn":')
+    writer.number(w, g.turn)
+    writer.add(w, b',"count":')
+    writer.number(w, g.count)
+    writer.add(w, b',"deal":')
+    writer.number(w, g.deal)
+    writer.add(w, b',"agenda":[')
+    for i in range(g.depth):
+        writer.add(w, b"[" if i == 0 else b",[")
+        writer.number(w, g.task[i])
+        writer.add(w, b",")
+        writer.number(w, g.about[i])
+        writer.add(w, b",")
+        writer.number(w, g.amount[i])
+        writer.add(w, b",")
+        writer.number(w, g.served[i])
+        writer.add(w, b"]")
+    writer.add(w, b"]}")
 
 
-def question_text(g: State) -> str:
+def write_question(w: Writer, g: State) -> None:
     """Who is asked what; a claim says of which company and for how much a share."""
     if g.ask == ids.NOTHING:
-        return "null"
-    text = f'{{"seats":{SEATS[g.asked]},"ask":{ASK[g.ask]}'
+        writer.add(w, b"null")
+        return
+    writer.add(w, b'{"seats":')
+    writer.add(w, SEATS[g.asked])
+    writer.add(w, b',"ask":')
+    writer.add(w, ASK[g.ask])
     if g.ask == ids.ASK_CLAIM:
-        top = g.depth - 1
-        return f'{text},"company":{CARD[g.about[top] + 1]},"amount":{g.amount[top]}}}'
-    return text + "}"
+        writer.add(w, b',"company":')
+        writer.add(w, CARD[g.about[g.depth - 1] + 1])
+        writer.add(w, b',"amount":')
+        writer.number(w, g.amount[g.depth - 1])
+    writer.add(w, b"}")
 
 
-def bid_text(g: State, pile: int) -> str:
+def write_bid(w: Writer, g: State, pile: int) -> None:
     """The meeple on a track."""
     if g.bid_space[pile] == 0:
-        return "null"
-    space = g.bid_space[pile] - 1
-    return f'{{"seat":{g.bid_seat[pile]},"space":{space},"value":{g.box.bid_value[space]}}}'
+        writer.add(w, b"null")
+        return
+    writer.add(w, b'{"seat":')
+    writer.number(w, g.bid_seat[pile])
+    writer.add(w, b',"space":')
+    writer.number(w, g.bid_space[pile] - 1)
+    writer.add(w, b',"value":')
+    writer.number(w, g.box.bid_value[g.bid_space[pile] - 1])
+    writer.add(w, b"}")
 
 
-def pile_text(g: State, pile: int) -> str:
+def at_table(g: State) -> int:
+    """The mask of all seats that are taken."""
+    return (1 << g.box.players) - 1
+
+
+def write_pile(w: Writer, g: State, pile: int) -> None:
     """The cards of a pile in the order they were laid; who laid and who knows them is public."""
-    cards = []
+    writer.add(w, b"[")
     for slot in range(g.pile_n[pile]):
-        text = f'{{"card":{CARD[g.pile_card[pile][slot]]},"up":{"true" if g.pile_up[pile][slot] else "false"}'
+        writer.add(w, b'{"card":' if slot == 0 else b',{"card":')
+        writer.add(w, CARD[g.pile_card[pile][slot]])
+        writer.add(w, b',"up":')
+        writer.add(w, TRUTH[g.pile_up[pile][slot]])
         if g.pile_placer[pile][slot]:
-            text += f',"by":{g.pile_placer[pile][slot] - 1}'
+            writer.add(w, b',"by":')
+            writer.number(w, g.pile_placer[pile][slot] - 1)
         if not g.pile_up[pile][slot]:
-            text += f',"known":{SEATS[g.pile_known[pile][slot]]}'
-        cards.append(text + "}")
-    return "[" + ",".join(cards) + "]"
+            writer.add(w, b',"known":')
+            writer.add(w, SEATS[g.pile_known[pile][slot] & at_table(g)])
+        writer.add(w, b"}")
+    writer.add(w, b"]")
 
 
-def pair_text(g: State, pair: int) -> str:
+def write_pair(w: Writer, g: State, pair: int) -> None:
     """A pair, whose it is, and who knows it."""
     owner = box.pair_owner(g.box, pair)
-    return (
-        f'{{"owner":{owner if 0 <= owner < ids.SEATS else "null"},"company":{CARD[g.pair_company[pair]]},'
-        f'"forecast":{FORECAST[g.pair_forecast[pair]]},"up":{"true" if g.pair_up[pair] else "false"},'
-        f'"known":{SEATS[g.pair_known[pair]]}}}'
-    )
+    writer.add(w, b'{"owner":')
+    if 0 <= owner < ids.SEATS:
+        writer.number(w, owner)
+    else:
+        writer.add(w, b"null")
+    writer.add(w, b',"company":')
+    writer.add(w, CARD[g.pair_company[pair]])
+    writer.add(w, b',"forecast":')
+    writer.add(w, FORECAST[g.pair_forecast[pair]])
+    writer.add(w, b',"up":')
+    writer.add(w, TRUTH[g.pair_up[pair]])
+    writer.add(w, b',"known":')
+    writer.add(w, SEATS[g.pair_known[pair] & at_table(g)])
+    writer.add(w, b"}")
 
 
-def book_text(g: State, observer: int, seat: int) -> str:
-    """What one observer knows of a regular half: cards by kind, unknown cards by lot, and the starting card."""
-    known = counts_text([g.known[observer][seat][held] for held in range(ids.HELD)])
-    lots = ",".join(
-        [f'"{lot}":{g.lots[observer][seat][lot]}' for lot in range(ids.LOTS) if g.lots[observer][seat][lot]]
-    )
-    return f'{{"known":{known},"unknown":{{{lots}}},"start":{start_text(g.start_mark[observer][seat])}}}'
-
-
-def start_text(mark: int) -> str:
+def write_start(w: Writer, mark: int) -> None:
     """What is known of a starting card: "?" as it was dealt, a company, or null when it can no longer be told."""
-    return "null" if mark == ids.LOST else CARD[mark]
+    writer.add(w, b"null" if mark == ids.LOST else CARD[mark])
 
 
-def regular_text(g: State, seat: int) -> str:
+def write_book(w: Writer, g: State, observer: int, seat: int) -> None:
+    """What one observer knows of a regular half: cards by kind, unknown cards by lot, and the starting card."""
+    writer.add(w, b'{"known":')
+    write_counts(w, g.known[observer][seat], ids.HELD)
+    writer.add(w, b',"unknown":{')
+    written = 0
+    for lot in range(ids.LOTS):
+        if g.lots[observer][seat][lot]:
+            writer.add(w, b',"' if written else b'"')
+            written = 1
+            writer.number(w, lot)
+            writer.add(w, b'":')
+            writer.number(w, g.lots[observer][seat][lot])
+    writer.add(w, b'},"start":')
+    write_start(w, g.start_mark[observer][seat])
+    writer.add(w, b"}")
+
+
+def write_regular(w: Writer, g: State, seat: int) -> None:
     """A regular half as the observer knows it: the own cards, or the observer's book; and the public's book."""
-    left = "true" if g.left[seat] else "false"
-    text = f'{{"size":{g.regular_n[seat]},"left":{left},"public":{book_text(g, ids.PUBLIC, seat)}'
+    writer.add(w, b'{"size":')
+    writer.number(w, g.regular_n[seat])
+    writer.add(w, b',"left":')
+    writer.add(w, TRUTH[g.left[seat]])
+    writer.add(w, b',"public":')
+    write_book(w, g, ids.PUBLIC, seat)
     mine = g.observer - 1
     if mine == seat or mine == ids.ALL:
-        cards = counts_text([g.regular[seat][held] for held in range(ids.HELD)])
-        return f'{text},"cards":{cards},"start":{start_text(g.start_mark[seat][seat])}}}'
-    if 0 <= mine < ids.SEATS:
-        return f'{text},"mine":{book_text(g, mine, seat)}}}'
-    return text + "}"
+        writer.add(w, b',"cards":')
+        write_counts(w, g.regular[seat], ids.HELD)
+        writer.add(w, b',"start":')
+        write_start(w, g.start_mark[seat][seat])
+    elif 0 <= mine < ids.SEATS:
+        writer.add(w, b',"mine":')
+        write_book(w, g, mine, seat)
+    writer.add(w, b"}")
 
 
-def score_text(g: State, seat: int) -> str:
+def write_score(w: Writer, g: State, seat: int) -> None:
     """The final reckoning of a seat; all zero before the end."""
-    parts = ",".join([f'"{names.PARTS[i]}":{g.score[seat][i]}' for i in range(ids.PARTS)])
-    return f'{{{parts},"majorities":{g.majorities[seat]}}}'
+    writer.add(w, b"{")
+    for part in range(ids.PARTS):
+        writer.add(w, PART[part])
+        writer.number(w, g.score[seat][part])
+        writer.add(w, b",")
+    writer.add(w, b'"majorities":')
+    writer.number(w, g.majorities[seat])
+    writer.add(w, b"}")

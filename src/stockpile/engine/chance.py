@@ -89,8 +89,9 @@ def prepare_keyed(g: State, seed: int) -> None:
     build_deck(g)
     shuffle_market(g, rng.keyed(seed, "market", 0), 0)
     for round_number in range(1, g.box.rounds + 1):
-        shuffle_companies(g, rng.keyed(seed, "company", round_number), round_number)
-        shuffle_forecasts(g, rng.keyed(seed, "forecast", round_number), round_number)
+        source = rng.keyed(seed, "information", round_number)
+        shuffle_companies(g, source, round_number)
+        shuffle_forecasts(g, source, round_number)
 
 
 def prepare_asked(g: State) -> None:

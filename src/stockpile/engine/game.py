@@ -112,15 +112,16 @@ class Game:
 
     def answer(self, given: int | str, seat: int | None = None) -> None:
         """Gives an answer, as an id or in notation; an illegal one raises IllegalAnswer and changes nothing."""
-        asked = flow.asked_seat(self._state) if seat is None else seat
-        if type(given) is int and self._is_legal(asked, given):
-            self._apply(asked, given)
-            return
+        if seat is None and type(given) is int and 0 <= given < ids.ACTION_COUNT:
+            asked = flow.asked_seat(self._state)
+            if self._is_legal(asked, given):
+                self._apply(asked, given)
+                return
         refused = self.refusal(given, seat)
         number = self._number(given)
         if refused is not None or number is None:
             raise IllegalAnswer(refused or refusal.unreadable(given))
-        self._apply(asked, number)
+        self._apply(flow.asked_seat(self._state) if seat is None else seat, number)
 
     def _is_legal(self, seat: int, given: int) -> bool:
         """Whether the seat is asked and the answer is in its list."""
@@ -209,15 +210,15 @@ class Game:
             raise ValueError(f"seat: {seat!r} is none of the seats 0 to {self.setup.players - 1}, nor None")
         return seat
 
-    def _lines(self, observer: int, since: int) -> list[str]:
+    def _lines(self, observer: int, since: int) -> list[bytes]:
         tape = self._history.tape(observer, self._length)
         return tape.lines[max(since - tape.first, 0) : tape.ends[self._length] - tape.first]
 
-    def event_lines(self, seat: int | None, since: int = 0) -> list[str]:
-        """The facts after number `since` as a seat may know them, each as JSON text."""
+    def event_lines(self, seat: int | None, since: int = 0) -> list[bytes]:
+        """The facts after number `since` as a seat may know them, each as JSON; None for a spectator."""
         return self._lines(self._observer(seat), since)
 
-    def all_lines(self) -> list[str]:
+    def all_lines(self) -> list[bytes]:
         """All facts with nothing hidden: for the record of a game."""
         return self._lines(ids.ALL, 0)
 

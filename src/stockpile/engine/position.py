@@ -68,7 +68,7 @@ def position_of(setup: Setup, g: State) -> dict[str, Any]:
             for p in range(setup.players * setup.table.meeples)
             if sheet["bid_space"][p]
         ],
-        "pairs": [_pair_of(sheet, i) for i in range(len(companies))],
+        "pairs": [_pair_of(sheet, i, (1 << setup.players) - 1) for i in range(len(companies))],
         "deck": [CARDS[kind] for kind in sheet["deck"][sheet["deck_at"] : sheet["deck_n"]]],
         "drawn": sheet["deck_at"],
         "discard": {CARDS[kind]: n for kind, n in enumerate(sheet["discard"]) if n},
@@ -114,12 +114,12 @@ def _pile_of(sheet: Sheet, pile: int) -> list[dict[str, Any]]:
     return cards
 
 
-def _pair_of(sheet: Sheet, pair: int) -> dict[str, Any]:
+def _pair_of(sheet: Sheet, pair: int, at_table: int) -> dict[str, Any]:
     return {
         "company": CARDS[sheet["pair_company"][pair]],
         "forecast": FORECASTS[sheet["pair_forecast"][pair]],
         "up": bool(sheet["pair_up"][pair]),
-        "known": _seats_of(sheet["pair_known"][pair]),
+        "known": _seats_of(sheet["pair_known"][pair] & at_table),
     }
 
 
@@ -653,4 +653,5 @@ def _read_pairs(reader: _Reader) -> None:
         reader.sheet["pair_company"][i] = reader.one_of(f"pairs.{i}.company", pair["company"], CARDS[:7])
         reader.sheet["pair_forecast"][i] = reader.one_of(f"pairs.{i}.forecast", pair["forecast"], FORECASTS)
         reader.sheet["pair_up"][i] = int(pair["up"])
-        reader.sheet["pair_known"][i] = reader.mask(f"pairs.{i}.known", pair["known"])
+        known = reader.mask(f"pairs.{i}.known", pair["known"])
+        reader.sheet["pair_known"][i] = ids.EVERYONE if pair["up"] else known

@@ -232,9 +232,9 @@ def record_of(game: Game, seat: int | str | None) -> Record:
         start = game.start_position()
     answers = [(asked, _told(game, asked, given, seat)) for asked, given in game.answers()]
     if seat == "all":
-        lines = game.all_lines()
+        lines = [line.decode() for line in game.all_lines()]
         return Record(game.setup, answers, lines, seed=game.seed, position=start, hash=game.hash())
-    return Record(game.setup, answers, game.event_lines(seat), seat=seat)  # type: ignore[arg-type]
+    return Record(game.setup, answers, [line.decode() for line in game.event_lines(seat)], seat=seat)  # type: ignore[arg-type]
 
 
 def _told(game: Game, asked: int, given: int, seat: int | str | None) -> str:

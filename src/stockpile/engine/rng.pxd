@@ -12,7 +12,7 @@ cdef class Source:
     cdef long blocks
     cdef int at
     cdef u64 number
-    cdef u64 words[64]
+    cdef unsigned int words[16]
     cpdef void refill(self)
     cpdef int draw(self, int n)
 

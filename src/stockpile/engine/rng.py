@@ -5,15 +5,15 @@ players do, and cards that were seen tell nothing about those to come.
 """
 
 import hashlib
+import struct
 
 try:
     import cython
 except ModuleNotFoundError:
     from stockpile.engine import shadow as cython
 
-STREAMS = ("first", "start", "market", "company", "forecast")
 SEED_BITS = 256
-WORDS = 64
+WORDS = 16
 MASK = (1 << 64) - 1
 LOW32 = (1 << 32) - 1
 SPAN32 = 1 << 32
@@ -44,11 +44,10 @@ class Source:
 
     def refill(self) -> None:
         """The next words of a keyed source: BLAKE2b of the key, in counter mode."""
-        for block in range(WORDS // 8):
-            digest = hashlib.blake2b(self.blocks.to_bytes(8, "little"), key=self.key).digest()
-            for i in range(8):
-                self.words[block * 8 + i] = int.from_bytes(digest[i * 8 : i * 8 + 8], "little")
-            self.blocks += 1
+        digest = hashlib.blake2b(self.blocks.to_bytes(8, "little"), key=self.key).digest()
+        for i, value in enumerate(struct.unpack("<16I", digest)):
+            self.words[i] = value
+        self.blocks += 1
         self.at = 0
 
     def draw(self, n: int) -> int:
@@ -67,7 +66,7 @@ def keyed_word(source: Source) -> int:
     if source.at == WORDS:
         source.refill()
     source.at += 1
-    return source.words[source.at - 1] >> 32
+    return source.words[source.at - 1]
 
 
 def word(source: Source) -> int:

@@ -1,11 +1,10 @@
 """What is played: players, board, modules and every number of the table, checked when it is made."""
 
-import tomllib
+import os
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, fields
 from functools import cache, lru_cache
-from importlib.resources import files
-from typing import Any
+from typing import Any, NamedTuple
 
 from stockpile.engine import ids
 from stockpile.engine.actions import ACTIONS
@@ -33,11 +32,13 @@ PLAN = (
 @cache
 def components() -> dict[str, Any]:
     """The printed values of the base game."""
-    return tomllib.loads(files("stockpile.engine").joinpath("components.toml").read_text("utf-8"))
+    import tomllib  # when it is needed: importing the package shall be quick
+
+    with open(os.path.join(os.path.dirname(os.path.abspath(__file__)), "components.toml"), "rb") as file:
+        return tomllib.load(file)
 
 
-@dataclass(frozen=True)
-class Track:
+class Track(NamedTuple):
     """The spaces of one stock (ADV-1): values, start and reset as indices, dollar signs by space."""
 
     spaces: tuple[int, ...]
@@ -140,7 +141,7 @@ class Setup:
             value = getattr(self, item.name)
             if value == item.default:
                 continue
-            if item.name == "tracks":
+            if item.name == "tracks" and value is not None:
                 value = {key: track.to_dict() for key, track in sorted(value.items())}
             result[item.name] = list(value) if isinstance(value, tuple) else value
         return result
@@ -159,8 +160,7 @@ class Setup:
         return cls(**data)
 
 
-@dataclass(frozen=True)
-class Table:
+class Table(NamedTuple):
     """The numbers of a setup, none of them left open."""
 
     rounds: int

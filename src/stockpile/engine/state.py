@@ -93,6 +93,7 @@ def flatten(value, into):
 
 
 if not cython.compiled:
+    STATE_BYTES = declare.NBYTES
     NAMES = tuple(field.name for field in declare.FIELDS)
     SCALARS = tuple(field.name for field in declare.FIELDS if len(field.dims) == 0)
     ROWS = tuple(field.name for field in declare.FIELDS if len(field.dims) == 1)

@@ -4,39 +4,40 @@ An event is a JSON text: its number, its name, its arguments ("?" for what the s
 the new values of all cells of the seat's view that have changed since the event before.
 """
 
-from collections.abc import Callable
-
-from stockpile.engine import cells, events, ids, names, project
+from stockpile.engine import cells, events, ids, names, project, writer
 from stockpile.engine.state import State
+from stockpile.engine.writer import Writer
 
 
-def _writer(kind: str) -> Callable[[int], str]:
-    """A function from an argument to its JSON."""
-    tables: dict[str, tuple[str, ...]] = {
-        "card": cells.CARD,
-        "company": cells.CARD[1:],
-        "forecast": cells.FORECAST,
-        "stage": cells.STAGE,
-        "ask": cells.ASK,
-        "sale": tuple(f'"{key}"' for key in names.SALES),
-        "bool": ("false", "true"),
-        "seats": cells.SEATS,
-    }
-    return tables[kind].__getitem__ if kind in tables else str
+TABLES = {
+    "card": cells.CARD,
+    "company": cells.CARD[1:],
+    "forecast": cells.FORECAST,
+    "stage": cells.STAGE,
+    "ask": cells.ASK,
+    "sale": tuple(f'"{key}"'.encode() for key in names.SALES),
+    "bool": cells.TRUTH,
+    "seats": cells.SEATS,
+}
 
 
 class Spec:
-    """How to write one kind of event."""
+    """How to write one kind of event: for each argument its key, the table of its values, and whether it is secret."""
 
     def __init__(self, name: str, *arguments: str) -> None:
-        self.opening = f'"event":"{name}"'
-        self.arguments: list[tuple[int, str, Callable[[int], str], bool]] = []
-        for i, argument in enumerate(arguments):
+        self.opening = f',"event":"{name}"'.encode()
+        self.keys: list[bytes] = []
+        self.tables: list[tuple[bytes, ...] | None] = []
+        self.secret: list[bool] = []
+        for argument in arguments:
             key, kind = argument.split(":")
-            self.arguments.append((i, f',"{key}":', _writer(kind.rstrip("?")), kind.endswith("?")))
+            self.keys.append(f',"{key}":'.encode())
+            self.tables.append(TABLES.get(kind.rstrip("?")))
+            self.secret.append(kind.endswith("?"))
 
 
 SPECS = [Spec(*events.SPECS[event]) for event in range(len(events.SPECS))]
+WRITER = Writer()
 
 
 class Tape:
@@ -45,7 +46,7 @@ class Tape:
     def __init__(self, start: State, observer: int) -> None:
         self.observer = observer
         self.first = start.emitted
-        self.lines: list[str] = []
+        self.lines: list[bytes] = []
         self.shadow = start.clone()
         self.before = State(start.box)
         self.after = State(start.box)
@@ -59,9 +60,22 @@ class Tape:
         """Takes down one event."""
         project.project(g, self.observer, self.after)
         spec = SPECS[event]
+        w = WRITER
         knows = mask == ids.EVERYONE or self.observer == ids.ALL or (mask >> self.observer) & 1
-        text = f'{{"n":{g.emitted},{spec.opening}'
-        for i, key, write, secret in spec.arguments:
-            text += key + ('"?"' if secret and not knows else write(arguments[i]))
-        self.lines.append(f'{text},"set":{{{cells.changes(self.before, self.after)}}}}}')
+        writer.add(w, b'{"n":')
+        writer.number(w, g.emitted)
+        writer.add(w, spec.opening)
+        for i in range(len(spec.keys)):
+            writer.add(w, spec.keys[i])
+            table = spec.tables[i]
+            if spec.secret[i] and not knows:
+                writer.add(w, b'"?"')
+            elif table is None:
+                writer.number(w, arguments[i])
+            else:
+                writer.add(w, table[arguments[i]])
+        writer.add(w, b',"set":')
+        cells.write_changes(w, self.before, self.after)
+        writer.add(w, b"}")
+        self.lines.append(w.taken())
         self.before, self.after = self.after, self.before

@@ -1,15 +1,16 @@
 """What one seat may know of a game: a state with everything else emptied out. It holds no other secret to give away."""
 
 import json
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from stockpile.engine import cells, flow, ids, rng
 from stockpile.engine.names import ASKS
-from stockpile.engine.position import state_of_view
 from stockpile.engine.question import Question
 from stockpile.engine.resample import resample
 from stockpile.engine.setup import Setup, box_of
 from stockpile.engine.state import State
+from stockpile.engine.writer import Writer
 
 if TYPE_CHECKING:
     from stockpile.engine.game import Game
@@ -53,16 +54,24 @@ class View:
 
     def to_json(self) -> str:
         """The view as JSON text."""
-        return cells.view_text(self._state, json.dumps(self.setup.to_dict(), separators=(",", ":")))
+        return self.to_bytes().decode()
+
+    def to_bytes(self) -> bytes:
+        """The view as JSON bytes."""
+        writer = Writer()
+        cells.write_view(writer, self._state, setup_bytes(self.setup))
+        return writer.taken()
 
     def to_dict(self) -> dict[str, Any]:
         """The view as plain JSON; what the seat may not know reads "?"."""
-        result: dict[str, Any] = json.loads(self.to_json())
+        result: dict[str, Any] = json.loads(self.to_bytes())
         return result
 
     @classmethod
     def from_dict(cls, data: dict[str, Any]) -> "View":
         """A view as good as the one that was written; a ValueError names what is wrong."""
+        from stockpile.engine.position import state_of_view
+
         setup, state = state_of_view(data)
         return cls(setup, state)
 
@@ -88,6 +97,12 @@ class View:
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _restore, (self.setup, self._state.dump(), self._state.emitted)
+
+
+@lru_cache(maxsize=64)
+def setup_bytes(setup: Setup) -> bytes:
+    """The setup as JSON, made once."""
+    return json.dumps(setup.to_dict(), separators=(",", ":")).encode()
 
 
 def _restore(setup: Setup, data: bytes, emitted: int) -> View:

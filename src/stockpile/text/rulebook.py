@@ -46,3 +46,19 @@ def rules(text: str | None = None) -> dict[str, Rule]:
             open_id, lines = rule[1], [rule[2]]
     close()
     return found
+
+
+def find(sought: str) -> list[Rule]:
+    """Rules by id, by section or by the words in their text; all of them if nothing is sought."""
+    every = rules()
+    wanted = sought.strip().upper()
+    if wanted in every:
+        return [every[wanted]]
+    if any(rule.id.startswith(wanted + "-") for rule in every.values()):
+        return [rule for rule in every.values() if rule.id.startswith(wanted + "-")]
+    parts = sought.lower().split()
+    return [rule for rule in every.values() if all(part in _haystack(rule) for part in parts)]
+
+
+def _haystack(rule: Rule) -> str:
+    return f"{rule.id} {rule.section} {rule.text}".replace("*", "").lower()

@@ -1,0 +1,5 @@
+"""The command `stockpile`."""
+
+from stockpile.cli.entrance import main
+
+__all__ = ["main"]

@@ -1,0 +1,77 @@
+"""Options that several commands share, and the checks of their values."""
+
+import secrets
+from typing import Any
+
+import typer
+
+from stockpile.bots import NAMES
+from stockpile.cli.failure import Failure
+from stockpile.engine.setup import BOARDS, Setup
+from stockpile.text import LANGUAGES, Words
+
+SEED_BITS = 48  # what we draw when none is given: short enough to be typed again
+MOST_SEED = 2**256
+
+
+class Options:
+    """The shared options with their help; a command takes them as the defaults of its parameters."""
+
+    def __init__(self, words: Words) -> None:
+        number = words("cli-number")
+        self.lang: Any = typer.Option(words.language, metavar="|".join(LANGUAGES), help=words("cli-lang-help"))
+        self.players: Any = typer.Option(4, metavar="2-5", help=words("cli-players-help"))
+        self.board: Any = typer.Option("standard", metavar="|".join(BOARDS), help=words("cli-board-help"))
+        self.seed: Any = typer.Option("", metavar=number, help=words("cli-seed-help"), show_default=False)
+        self.bots: Any = typer.Option("", metavar="A,B,…", help=words("cli-bots-help", bots=", ".join(NAMES)))
+        self.json: Any = typer.Option(False, "--json", help=words("cli-json-help"))
+        self.games: Any = typer.Option(1000, metavar=number, help=words("cli-games-help"))
+        self.jobs: Any = typer.Option(1, metavar=number, help=words("cli-jobs-help"))
+        self.seconds: Any = typer.Option(1.0, metavar=number, help=words("cli-seconds-help"))
+
+
+def wanted(words: Words, given: str) -> Words:
+    """The words of --lang."""
+    if given not in LANGUAGES:
+        raise Failure(words("cli-bad-choice", option="--lang", given=given, known=", ".join(LANGUAGES)), 2)
+    return Words(given)
+
+
+def setup(words: Words, players: int, board: str) -> Setup:
+    """The setup of --players and --board."""
+    if not 2 <= players <= 5:
+        raise Failure(words("cli-bad-range", option="--players", given=str(players), least=2, most=5), 2)
+    if board not in BOARDS:
+        raise Failure(words("cli-bad-choice", option="--board", given=board, known=", ".join(BOARDS)), 2)
+    return Setup(players=players, board=board)
+
+
+def seed_number(words: Words, given: str) -> int:
+    """The number of --seed; one is drawn if none is given."""
+    if not given:
+        return secrets.randbits(SEED_BITS)
+    try:
+        number = int(given, 0)
+    except ValueError:
+        number = -1
+    if not 0 <= number < MOST_SEED:
+        raise Failure(words("cli-bad-value", option="--seed"), 2)
+    return number
+
+
+def bot_names(words: Words, given: str, seats: int) -> list[str]:
+    """One bot for each of so many seats; a short list is gone through again."""
+    names = [name.strip() for name in given.split(",") if name.strip()]
+    for name in names or [given]:
+        if name not in NAMES:
+            raise Failure(words("cli-bad-choice", option="--bots", given=name, known=", ".join(NAMES)), 2)
+    if len(names) > seats:
+        raise Failure(words("cli-too-many-bots", given=len(names), seats=seats), 2)
+    return [names[seat % len(names)] for seat in range(seats)]
+
+
+def at_least(words: Words, option: str, given: int, least: int, most: int) -> int:
+    """A number of things within its bounds."""
+    if not least <= given <= most:
+        raise Failure(words("cli-bad-range", option=option, given=str(given), least=least, most=most), 2)
+    return given

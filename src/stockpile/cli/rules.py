@@ -1,0 +1,52 @@
+"""`stockpile rules`: the numbered rules, by id or by word."""
+
+import re
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.markdown import Markdown
+
+from stockpile.cli import options
+from stockpile.cli.failure import Failure
+from stockpile.text import Words
+from stockpile.text.rulebook import Rule, find, rules
+
+
+def register(app: typer.Typer, words: Words) -> None:
+    """Adds the command."""
+
+    option = options.Options(words)
+
+    @app.command("rules", help=words("cli-rules-help"), epilog=words("cli-rules-examples"))
+    def look_up(
+        what: Annotated[
+            list[str] | None, typer.Argument(metavar=words("cli-rules-metavar"), help=words("cli-rules-what"))
+        ] = None,
+        lang: str = option.lang,
+    ) -> None:
+        said = options.wanted(words, lang)
+        sought = " ".join(what or ())
+        found = find(sought)
+        if not found:
+            raise Failure(said("cli-rules-none", sought=sought))
+        console = Console(highlight=False)
+        section = ""
+        for rule in found:
+            if rule.section != section:
+                section = rule.section
+                console.print(f"[bold]{heading(said, rule)}[/bold]")
+            console.print(plain(rule), soft_wrap=not console.is_terminal)
+        if not sought:
+            Console(stderr=True).print(said("cli-rules-count", count=len(rules())), style="dim")
+
+
+def heading(words: Words, rule: Rule) -> str:
+    """The section of a rule, and whether the program has it."""
+    return f"{rule.id[:3]} – {rule.section}" if rule.built else words("cli-rules-to-come", section=rule.section)
+
+
+def plain(rule: Rule) -> Markdown | str:
+    """The rule's text without marks of Markdown."""
+    text = re.sub(r"\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`", lambda match: match[1] or match[2] or match[3], rule.text)
+    return f"  {rule.id}  " + " ".join(text.split())

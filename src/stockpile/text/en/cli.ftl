@@ -1,0 +1,119 @@
+# The command line: help and messages.
+cli-help = The stock-market board game Stockpile: play it, simulate it, look up its rules.
+cli-examples =
+    stockpile play --terminal
+
+    stockpile simulate --bots greedy,random --games 500
+
+    stockpile rules DEM-7
+cli-arguments = What to give
+cli-options = Options
+cli-commands = Commands
+cli-number = N
+cli-file = FILE
+cli-lang-help = The language: English, French or Portuguese. Without it, the language of your system.
+cli-version-help = Says which program and which build of the engine this is.
+cli-version = stockpile { $version } ({ $build }, Python { $python })
+cli-build-compiled = compiled engine
+cli-build-pure = pure Python engine, uncompiled
+cli-build-bounds = compiled engine with checked bounds
+cli-players-help = How many players.
+cli-board-help = Which board.
+cli-seed-help = The seed of chance: the same one deals the same cards.
+cli-bots-help = Which bots, seat by seat; a short list is gone through again. There are: { $bots }.
+cli-json-help = Prints JSON instead of words.
+cli-games-help = How many games.
+cli-jobs-help = How many processes; the result does not depend on it.
+cli-seconds-help = How long each figure is measured.
+
+cli-interrupted = interrupted
+cli-no-such-option = there is no option { $option }; --help lists them
+cli-no-such-command = there is no command “{ $command }”; --help lists them
+cli-bad-value = { $option }: this value is not possible; --help says which are
+cli-missing-value = { $option } is missing; --help says what it is
+cli-bad-call = { $problem } (--help shows how)
+cli-bad-choice = { $option }: “{ $given }” is none of { $known }
+cli-bad-range = { $option }: { $given } is not from { $least } to { $most }
+cli-too-many-bots = --bots: { $given } bots for { $seats } seats
+cli-bad-file = { $problem }
+cli-unreadable-file = { $file }: cannot be read ({ $problem })
+cli-unwritable-file = { $file }: cannot be written ({ $problem })
+cli-worker-died = a worker process died; the games were not all played
+
+cli-simulate-help = Plays many games between bots and counts who wins.
+cli-simulate-examples =
+    stockpile simulate --games 10000
+
+    stockpile simulate --players 3 --bots greedy,random,random --games 500 --jobs 2
+
+    stockpile simulate --board advanced --seed 42 --json > result.json
+cli-simulate-progress = Playing
+cli-simulate-title = { $games } games, { $players } players, { $board }
+cli-simulate-scores = Final money of all seats, in thousands:
+cli-simulate-speed = { $rate } games a second ({ $seconds } s)
+cli-column-seat = Seat
+cli-column-bot = Bot
+cli-column-wins = Wins
+cli-column-interval = 95 % interval
+cli-column-money = Mean money
+
+cli-replay-help = Tells a recorded game step by step, and verifies it.
+cli-replay-examples =
+    stockpile replay game.txt
+
+    stockpile replay game.txt --seat 2
+
+    stockpile replay game.txt --seat spectator --json
+cli-replay-file = A file that was written by a game.
+cli-replay-seat = Shows only what this seat, or a spectator, could know.
+cli-replay-redacted = Secrets are left out of this record, so it is shown from its events and cannot be verified.
+cli-bad-seat = --seat: “{ $given }” is none of 1 to { $players }, nor spectator
+cli-redacted-seat = this record holds only what one seat could know; it cannot show another
+cli-not-verified = the record is not genuine: { $problem }
+cli-verified = Verified: { $answers } answers lead to exactly these events.
+
+cli-rules-help = Looks up the numbered rules, by id or by word.
+cli-rules-examples =
+    stockpile rules
+
+    stockpile rules DEM-7
+
+    stockpile rules trading fee
+cli-rules-metavar = [ID|WORD…]
+cli-rules-what = A rule (DEM-7), a section (DEM) or words of its text.
+cli-rules-none = no rule speaks of “{ $sought }”
+cli-rules-count = { $count } rules
+cli-rules-to-come = { $section } (to come)
+
+cli-bench-help = Measures how fast this machine plays.
+cli-bench-examples =
+    stockpile bench
+
+    stockpile bench --json
+cli-bench-build = engine: { $value }
+cli-bench-python = Python: { $value }
+cli-bench-games-per-second = random games a second: { $value }
+cli-bench-decisions-per-second = decisions a second, driven from Python: { $value }
+cli-bench-clone-microseconds = copying a game: { $value } µs
+cli-bench-resample-microseconds = a game that agrees with a view: { $value } µs
+cli-bench-view-json-microseconds = a view as JSON: { $value } µs
+
+cli-play-help = Plays a game, against bots or with several people at one keyboard.
+cli-play-examples =
+    stockpile play --terminal
+
+    stockpile play --terminal --players 3 --humans 2
+
+    stockpile play --terminal --plain --seed 7 --save game.txt
+cli-terminal-help = Plays in the terminal. (It is the only place yet.)
+cli-plain-help = Line by line, for screen readers and pipes.
+cli-humans-help = How many of the seats are people; they pass the keyboard.
+cli-save-help = Writes the game to this file at the end, and when you leave.
+cli-resume-help = Goes on with a game that was saved.
+cli-pace-help = Seconds between the moves of bots.
+cli-only-terminal = there is only the game in the terminal yet: stockpile play --terminal
+cli-no-terminal = this is no terminal; add --plain to play through a pipe
+cli-resume-over = { $file }: this game is over
+cli-resume-redacted = { $file }: secrets are left out of this record, so it cannot be played on
+cli-no-folder = no such folder
+player-number = Player { $number }

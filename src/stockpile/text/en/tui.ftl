@@ -1,0 +1,143 @@
+# The table in the terminal.
+nothing = nothing
+status = Round { $round } of { $rounds } · { $stage } · first: { $first } · { $left } cards left
+market-line = { $company }: { MONEY($price) }, space { $space } of { $spaces }.
+market-known = You know: { $sign }.
+pile-line = Pile { $pile }: { $cards }.
+pile-bid =
+    { $who ->
+        [you] Your bid: { MONEY($value) }.
+       *[other] Bid of { $name }: { MONEY($value) }.
+    }
+pile-hidden =
+    { $who ->
+        [you] face-down card of yours
+       *[other] face-down card of { $name }
+    }
+pile-known = { $card } (face-down)
+mine-cash = Your cash: { MONEY($amount) }.
+mine-hand = Your hand: { $cards }.
+mine-regular = Your regular half: { $cards }.
+mine-split = Your split half: { $cards }.
+mine-fees = Fees that you still owe: { $cards }.
+mine-worth = Your cards would sell for { MONEY($amount) }.
+player-line =
+    { $cards ->
+        [one] { $name }: { MONEY($amount) }, 1 card, split half: { $split }.
+       *[other] { $name }: { MONEY($amount) }, { $cards } cards, split half: { $split }.
+    }
+player-fees = Owes { $cards }.
+know-mine = Your pair: { $company } { $sign } ({ $forecast }).
+know-open = Open to all: { $company } { $sign } ({ $forecast }).
+know-seen = You have seen: { $company } { $sign } ({ $forecast }).
+know-left = On the other stocks lie: { $signs }.
+know-pile = Face-down on pile { $pile }, as you know: { $cards }.
+know-half = { $name } holds, as you know: { $cards }.
+know-nothing = You know no more than what lies open.
+menu-pile = Pile { $pile }
+preview-cash = Your cash: { MONEY($before) } → { MONEY($after) }.
+end-title = Final reckoning
+saved = The game is saved in { $file }.
+rules-none = No rule speaks of “{ $sought }”.
+
+# Line by line.
+plain-welcome = Stockpile. Answer with a number or in notation (bid 2@10). ? explains the commands.
+plain-bye = Goodbye.
+plain-pass = { $name }, it is your turn. The others look away. Press Enter when you are ready.
+plain-below = { $what }:
+plain-no-such-number = Please give a number from 1 to { $most }.
+plain-help = Answer with a number of the list or in notation: up epic>3, down fee2>1, bid 2@10, boom epic, sell epic, sell-split epic, sell-half epic, claim 2, done. Commands:
+plain-undone = Taken back.
+plain-languages = The languages are en, fr and pt.
+plain-save-where = Give a file name: save game.txt
+command-help = help
+command-market = market
+command-piles = piles
+command-hand = hand
+command-know = know
+command-players = players
+command-log = log
+command-rules = rules
+command-undo = undo
+command-back = back
+command-lang = lang
+command-save = save
+command-quit = quit
+help-help = this list
+help-market = prices of all stocks
+help-piles = the piles and the bids on them
+help-hand = your cash, your hand and both halves of your portfolio
+help-know = what you know beyond the open cards
+help-players = what can be seen of each player
+help-log = everything that has happened
+help-rules = looks up rules: rules DEM-7, rules fee
+help-undo = takes back your last answer while nobody has seen it
+help-back = the first list of answers again
+help-lang = another language: lang fr
+help-save = writes the game to a file: save game.txt
+help-quit = ends the program
+
+# Full screen.
+tui-title = Stockpile
+tui-market = Market
+tui-players = Players
+tui-piles = Piles
+tui-mine = My portfolio
+tui-log = Log
+tui-known-mine = mine
+tui-known-open = open
+tui-known-seen = seen
+tui-left = unknown: { $signs }
+tui-column-cash = cash
+tui-column-cards = cards
+tui-column-split = split
+tui-column-fees = owes
+tui-cash = Cash
+tui-worth = cards sell for { MONEY($amount) }
+tui-hand = Hand
+tui-regular = Regular
+tui-split = Split
+tui-owed = Owed
+tui-knows = Known
+tui-thinking = { $name } is thinking …
+tui-waiting = The bots play …
+tui-then = Then:
+tui-choose-below = Enter or a number opens the list.
+tui-answer-hint = Enter or a number answers.
+tui-pass-title = { $name }, it is your turn
+tui-pass-text = Take the keyboard; the others look away. Press Space when nobody but you can see the screen.
+tui-keys = 1–9 choose · Esc back · u undo · : type · l log · r rules · ? help · F2 language · q quit
+tui-keys-short = 1–9 · Esc · u undo · l log · ? help · q quit
+tui-keys-close = Esc closes
+tui-keys-end = n new game · l log · s save · q quit
+tui-help-title = Keys and signs
+tui-help-keys = Keys
+tui-help-signs = Signs
+tui-key-numbers = chooses that line
+tui-key-arrows = moves through the list and shows what an answer does
+tui-key-enter = answers, or opens the list below
+tui-key-escape = back to the first list
+tui-key-undo = takes back your last answer while nobody has seen it
+tui-key-type = types an answer in notation, such as bid 2@10
+tui-key-log = the whole log
+tui-key-know = what you know
+tui-key-rules = looks up rules
+tui-key-language = English, French, Portuguese
+tui-key-save = saves the game
+tui-key-quit = leaves; the game is saved if --save was given
+tui-sign-stock = a stock card, by its first letter
+tui-sign-fee = a trading fee
+tui-sign-boom = Boom
+tui-sign-bust = Bust
+tui-sign-hidden = a card that lies face-down
+tui-sign-known = a face-down card that you know
+tui-sign-price = the price of a stock, or the bid on a pile
+tui-rules-title = Rules
+tui-rules-prompt = a rule (DEM-7) or a word
+tui-type-prompt = an answer, such as bid 2@10
+tui-no-save = Start with --save FILE to save the game.
+tui-quit-title = Leave the game?
+tui-quit-text = Enter leaves, Esc plays on.
+tui-too-small = Please make the window larger: at least { $columns } × { $rows }.
+tui-end-title = The game is over
+tui-know-title = What you know

@@ -1,0 +1,1 @@
+"""The game in the terminal: a full-screen program and a line-by-line one over the same sitting."""
