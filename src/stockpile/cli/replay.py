@@ -13,7 +13,7 @@ from stockpile.engine.game import Game
 from stockpile.engine.record import Record, RecordError
 from stockpile.engine.setup import Setup
 from stockpile.text import Seating, Words, sentence
-from stockpile.text.log import QUIET
+from stockpile.text.log import is_quiet
 
 SPECTATOR = "spectator"
 
@@ -85,7 +85,7 @@ def tell(words: Words, setup: Setup, viewer: int | None, events: list[dict[str, 
     names = [words("player-number", number=seat + 1) for seat in setup.seats]
     seating = Seating(names, viewer)
     for event in events:
-        if event["event"] in QUIET:
+        if is_quiet(event):
             continue
         text = sentence(words, setup, seating, event)
         if event["event"] == "stage-began":

@@ -1,4 +1,6 @@
-"""Facts in the past tense. Each kind has a name and named arguments; one of them may be secret, and then a mask says who knows it.
+"""Facts in the past tense: each kind has a name and arguments, of which some may be secret.
+
+A mask says who knows the secret ones.
 
 The engine calls `emit` after each change; nothing happens unless the state is being recorded (tape.py).
 """

@@ -1,4 +1,4 @@
-"""Positions and views as plain JSON, read and written. A position may leave out what docs/positions.md gives a default."""
+"""Positions and views as plain JSON, read and written. What a position may leave out is in docs/positions.md."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any

@@ -35,7 +35,7 @@ class Record:
         seed: int | None = None,
         position: dict[str, Any] | None = None,
         rules: int = RULES,
-        hash: str | None = None,
+        final_hash: str | None = None,
     ) -> None:
         self.setup = setup
         self.rules = rules
@@ -44,7 +44,7 @@ class Record:
         self.position = position
         self.answers = answers
         self.events = events
-        self.hash = hash
+        self.hash = final_hash
 
     @property
     def redacted(self) -> bool:
@@ -176,7 +176,7 @@ class _Reader:
         seed = self.seed(seat)
         digest = self.value("hash")
         answers = [self.answer(setup, seat) for _ in range(self.number("answers"))]
-        events = [self.event(i) for i in range(self.number("events"))]
+        events = [self.event() for _ in range(self.number("events"))]
         if self.next() != "end":
             raise self.fail("'end' is expected")
         if any(self.lines[self.at :]):
@@ -184,7 +184,7 @@ class _Reader:
             raise self.fail("something follows the end")
         return Record(
             setup, answers, events, seat=seat, seed=seed, position=position, rules=rules,
-            hash=None if digest == "?" else digest,
+            final_hash=None if digest == "?" else digest,
         )  # fmt: skip
 
     def seat(self) -> int | str | None:
@@ -214,7 +214,7 @@ class _Reader:
             raise self.fail(f"{text!r} is no answer")
         return (ids.CHANCE if who == CHANCE_NAME else int(who) - 1), text
 
-    def event(self, index: int) -> str:
+    def event(self) -> str:
         line = self.next()
         try:
             event = json.loads(line)
@@ -233,7 +233,7 @@ def record_of(game: Game, seat: int | str | None) -> Record:
     answers = [(asked, _told(game, asked, given, seat)) for asked, given in game.answers()]
     if seat == "all":
         lines = [line.decode() for line in game.all_lines()]
-        return Record(game.setup, answers, lines, seed=game.seed, position=start, hash=game.hash())
+        return Record(game.setup, answers, lines, seed=game.seed, position=start, final_hash=game.hash())
     return Record(game.setup, answers, [line.decode() for line in game.event_lines(seat)], seat=seat)  # type: ignore[arg-type]
 
 

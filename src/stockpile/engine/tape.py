@@ -8,7 +8,6 @@ from stockpile.engine import cells, events, ids, names, project, writer
 from stockpile.engine.state import State
 from stockpile.engine.writer import Writer
 
-
 TABLES = {
     "card": cells.CARD,
     "company": cells.CARD[1:],

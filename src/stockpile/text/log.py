@@ -10,7 +10,13 @@ from stockpile.text.seating import Seating
 from stockpile.text.words import Words
 
 EVENTS: dict[str, tuple[str, ...]] = {str(spec[0]): tuple(spec[1:]) for spec in SPECS.values()}
-QUIET = frozenset({"asked"})  # what a log leaves out: the question itself is on the screen
+DEALT = frozenset({"starting-card", "pair-dealt", "dealt"})
+
+
+def is_quiet(event: dict[str, Any]) -> bool:
+    """What a log leaves out: questions, and cards that were dealt to somebody else."""
+    name = event["event"]
+    return name == "asked" or (name in DEALT and "?" in (event.get("card"), event.get("company")))
 
 
 def sentence(words: Words, setup: Setup, seating: Seating, event: dict[str, Any]) -> str:

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import TextIO
 
 from stockpile.text import Words, question_words, refusal_words, sentence
-from stockpile.text.log import QUIET
+from stockpile.text.log import is_quiet
 from stockpile.text.rulebook import find
 from stockpile.tui.describe import Description
 from stockpile.tui.menu import Choice, menu
@@ -69,7 +69,7 @@ class Plain:
         for event in self.sitting.events(self.seat, since):
             if event["event"] == "stage-began":
                 yield f"— {sentence(self.words, self.sitting.setup, seating, event)} —"
-            elif event["event"] not in QUIET:
+            elif not is_quiet(event):
                 yield sentence(self.words, self.sitting.setup, seating, event)
 
     def tell_news(self) -> None:

@@ -28,6 +28,8 @@ class Sitting:
         now: Callable[[], float] = time.time,
     ) -> None:
         self.now = now
+        self.seed = seed
+        self.bots = tuple(bots)
         self.people = len(people)
         seats: list[dict[str, str]] = [{"name": name} for name in people]
         seats += [{"name": BOT_NAMES[number], "bot": bot} for number, bot in enumerate(bots)]
@@ -41,6 +43,11 @@ class Sitting:
         sitting = cls(record.setup, record.seed, people, bots)
         sitting.match = sitting.match.after(record.answers, sitting.now())
         return sitting
+
+    def again(self) -> "Sitting":
+        """Another game of the same people and bots; its seed follows from this one's."""
+        seed = int.from_bytes(hashlib.blake2b(f"again/{self.seed}".encode(), digest_size=16).digest())
+        return Sitting(self.setup, seed, self.names[: self.people], self.bots, self.now)
 
     @property
     def setup(self) -> Setup:

@@ -1,4 +1,4 @@
-from stockpile.engine cimport effects, events, ids
+from stockpile.engine cimport effects, ids
 from stockpile.engine.state cimport State
 
 cdef void run(State g) noexcept nogil

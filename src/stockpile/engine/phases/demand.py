@@ -1,11 +1,11 @@
 """Demand: the auction, then paying and taking up the piles (DEM, TWO-4 to TWO-6)."""
 
-from stockpile.engine import effects, events, ids
+from stockpile.engine import effects, ids
 from stockpile.engine.state import State
 
 
 def run(g: State) -> None:
-    """Asks the next bidder: everybody places every meeple once, then those who were outbid, clockwise (DEM-3, TWO-4)."""
+    """Asks the next bidder: each places every meeple once, then those who were outbid, clockwise (DEM-3, TWO-4)."""
     opening = g.box.players * g.box.meeples
     if g.count >= opening and not anybody_off(g):
         effects.next_stage(g)

@@ -1,5 +1,9 @@
 # What lies on the table.
-money = { $sign }${ $amount }K
+money =
+    { $amount ->
+        [0] $0
+       *[other] { $sign }${ $amount }K
+    }
 you = you
 list-and = { $first } and { $last }
 

@@ -141,3 +141,7 @@ tui-quit-text = Enter leaves, Esc plays on.
 tui-too-small = Please make the window larger: at least { $columns } × { $rows }.
 tui-end-title = The game is over
 tui-know-title = What you know
+tui-sign-mine = a forecast that only you know
+tui-sign-open = a forecast that all know
+tui-sign-first = the first player
+tui-sign-asked = the player who is asked

@@ -1,0 +1,46 @@
+"""The help sheet: keys and signs."""
+
+from rich.text import Text
+
+from stockpile.engine.setup import Setup
+from stockpile.text import Words
+from stockpile.tui.signs import DIM, INK, chip, pile_chip
+
+KEYS = {
+    "1–9": "numbers",
+    "↑ ↓ ← →": "arrows",
+    "Enter": "enter",
+    "Esc": "escape",
+    "u": "undo",
+    ":": "type",
+    "l": "log",
+    "k": "know",
+    "r": "rules",
+    "F2": "language",
+    "s": "save",
+    "q": "quit",
+}
+
+
+def help_text(words: Words, setup: Setup) -> Text:
+    """What each key does and what each sign means."""
+    text = Text().append(words("tui-help-keys") + "\n", style="bold")
+    for key, name in KEYS.items():
+        text.append(f"  {key:<9}", style="bold #f2c14e").append(words(f"tui-key-{name}") + "\n")
+    text.append("\n" + words("tui-help-signs") + "\n", style="bold")
+    signs = [
+        (chip(setup, "epic"), "stock"),
+        (chip(setup, "fee2"), "fee"),
+        (chip(setup, "boom"), "boom"),
+        (chip(setup, "bust"), "bust"),
+        (chip(setup, "?"), "hidden"),
+        (pile_chip(setup, {"card": "epic", "up": False}), "known"),
+        (Text(" 6 ", style=f"bold {INK} on #f2c14e"), "price"),
+        (Text(" ● ", style=DIM), "mine"),
+        (Text(" ○ ", style=DIM), "open"),
+        (Text(" ★ ", style="#f2c14e"), "first"),
+        (Text(" ▸ ", style="bold"), "asked"),
+    ]
+    for sign, name in signs:
+        text.append("  ").append_text(sign).append("      " + words(f"tui-sign-{name}") + "\n")
+    return text

@@ -1,0 +1,170 @@
+"""The panels of the full screen, each drawn from a description of a seat's view."""
+
+from typing import Any
+
+from rich.text import Text
+
+from stockpile.engine.names import COMPANIES
+from stockpile.text.cards import card_words
+from stockpile.tui.describe import Description, counted
+from stockpile.tui.signs import BAD, COLOURS, DIM, GOOD, INK, SEATS, chip, letter, pile_chip, seat_name
+
+FULL_NAMES = 64  # columns from which companies are named in full
+
+
+def lines(rows: list[Text]) -> Text:
+    """Rows below each other."""
+    return Text("\n").join(rows)
+
+
+def track(values: list[str], at: int, colour: str, width: int = 3) -> Text:
+    """A track of spaces; the one where the marker stands is lit."""
+    text = Text()
+    for place, value in enumerate(values):
+        lit = place == at
+        text.append(value.center(width), style=f"bold {INK} on {colour}" if lit else DIM)
+    return text
+
+
+def market(table: Description, width: int) -> Text:
+    """Six stocks as tracks, and what the seat knows of their forecasts."""
+    rows = []
+    pairs = {pair["company"]: pair for pair in table.view["pairs"] if pair["company"] != "?"}
+    full = width >= FULL_NAMES
+    for company, place in table.view["market"].items():
+        shape = table.setup.table.tracks[COMPANIES.index(company)]
+        values = [str(value) + "$" * signs for value, signs in zip(shape.spaces, shape.signs, strict=True)]
+        name = table.words(f"{'company' if full else 'short'}-{company}")
+        row = Text().append(f" {letter(company)} ", style=f"bold {INK} on {COLOURS[company]}")
+        row.append(" " + name.ljust(21 if full else 10), style=COLOURS[company])
+        if width >= 44:
+            row.append_text(track(values, place["space"], COLOURS[company]))
+            row.append("   " * (10 - len(values)))
+        else:
+            row.append(f"{place['price']:>3} ", style="bold")
+        if company in pairs:
+            row.append_text(forecast(table, pairs[company], short=width < 56))
+        rows.append(row)
+    return lines(rows)
+
+
+def forecast(table: Description, pair: dict[str, Any], *, short: bool) -> Text:
+    """A known forecast beside its stock."""
+    sign = table.forecasts()[pair["company"]]
+    colour = BAD if sign.startswith("−") else GOOD
+    key = "open" if pair["up"] else "mine" if pair["owner"] == table.seat else "seen"
+    text = Text().append(f" {sign:<3}", style=f"bold {colour}")
+    mark = {"open": "○", "mine": "●", "seen": "◐"}[key]
+    text.append(mark if short else f"{mark} {table.words(f'tui-known-{key}')}", style=DIM)
+    return text
+
+
+def players(table: Description, width: int) -> Text:
+    """What everybody can see of each seat."""
+    words, view = table.words, table.view
+    name_width = max(8, min(14, width - 23))
+    columns = f"{words('tui-column-cash'):>5}{words('tui-column-cards'):>7}  {words('tui-column-split')}"
+    head = Text(" " * (name_width + 3) + columns, style=DIM)
+    rows = [head]
+    asked = (view["question"] or {"seats": []})["seats"]
+    for seat in table.setup.seats:
+        row = Text().append("▸" if seat in asked else " ", style="bold")
+        row.append("★ " if seat == view["first"] else "  ", style="#f2c14e")
+        row.append_text(seat_name(table.seating.names, seat, name_width))
+        row.append(f"{view['cash'][seat]:>5}", style="bold")
+        row.append(f"{view['regular'][seat]['size']:>7}  ")
+        row.append_text(letters(view["split"][seat]))
+        owed = sum(
+            count * value for count, value in zip(view["fees"][seat], table.setup.table.fee_values, strict=True)
+        )
+        if owed:
+            row.append(f" −{owed}", style=f"bold {BAD}")
+        rows.append(row)
+    return lines(rows)
+
+
+def letters(counts: dict[str, int]) -> Text:
+    """Cards by letter and number: E2 C."""
+    text = Text()
+    for key, count in counts.items():
+        if key in COLOURS:
+            text.append(letter(key) + (str(count) if count > 1 else ""), style=f"bold {COLOURS[key]}")
+            text.append(" ")
+    return text
+
+
+def piles(table: Description, width: int) -> Text:
+    """Each pile: its number, its cards, its bidding track and whose meeple stands there."""
+    values = [str(value) for value in table.setup.table.bids]
+    track_width = 3 * len(values)
+    room = width - 3 - track_width - 10
+    rows = []
+    for number, pile in enumerate(table.view["piles"]):
+        row = Text().append(f" {number + 1} ", style="bold")
+        for card in pile:
+            row.append_text(pile_chip(table.setup, card))
+            row.append(" " if 4 * len(pile) <= room else "")
+        bid = table.view["bids"][number]
+        colour = SEATS[bid["seat"]] if bid else DIM
+        bidding = track(values, bid["space"] if bid else -1, colour)
+        if bid:
+            bidding.append(" ")
+            bidding.append_text(seat_name(table.seating.names, bid["seat"], 9))
+        if room < 12:
+            rows += [row, Text("   ") + bidding]
+            continue
+        row.append(" " * max(1, 3 + room - row.cell_len))
+        rows.append(row + bidding)
+    return lines(rows)
+
+
+def mine(table: Description, width: int) -> Text:
+    """The own cash, hand, both halves, fees owed, and what the cards would sell for."""
+    if table.seat is None:
+        return Text()
+    words, view, seat = table.words, table.view, table.seat
+    money = Text().append(f" {words('tui-cash')} ", style=DIM)
+    money.append(words.money(view["cash"][seat]), style="bold")
+    money.append(f"  {words('tui-worth', amount=table.worth(seat))}", style=DIM)
+    if any(view["fees"][seat]):
+        money.append(f"  {words('tui-owed')} ", style=DIM).append_text(cards(table, table.held_fees(seat)))
+    if view["hands"][seat]:
+        money.append(f"  {words('tui-hand')} ", style=DIM)
+        for key in view["hands"][seat]:
+            money.append_text(chip(table.setup, key))
+            money.append(f" {card_words(words, table.setup, key)} " if width >= FULL_NAMES + 20 else " ")
+    halves = Text().append(f" {words('tui-regular')} ", style=DIM)
+    halves.append_text(cards(table, view["regular"][seat]["cards"]))
+    halves.append(f"  {words('tui-split')} ", style=DIM)
+    halves.append_text(cards(table, view["split"][seat]))
+    rows = [money, halves]
+    hidden = [card["card"] for pile in view["piles"] for card in pile if not card["up"] and card["card"] != "?"]
+    if hidden and width >= FULL_NAMES:
+        halves.append(f"  {words('tui-knows')} ", style=DIM).append_text(cards(table, counted(hidden)))
+    return lines(rows)
+
+
+def cards(table: Description, counts: dict[str, int]) -> Text:
+    """Cards as chips with their number."""
+    text = Text()
+    for key, count in counts.items():
+        text.append_text(chip(table.setup, key))
+        text.append(f"×{count} " if count > 1 else " ")
+    return text if counts else Text("–", style=DIM)
+
+
+def result(table: Description) -> Text:
+    """The final reckoning as a table, best first."""
+    parts = ("cash", "majority", "stocks", "fees", "total")
+    heads = [table.words(f"part-{part}") for part in parts]
+    widths = [max(len(head), 6) + 2 for head in heads]
+    rows = [Text(" " * 18 + "".join(head.rjust(width) for head, width in zip(heads, widths, strict=True)), style=DIM)]
+    ranked = sorted(table.setup.seats, key=lambda seat: -table.view["scores"][seat]["total"])
+    for seat in ranked:
+        score = table.view["scores"][seat]
+        row = Text().append("★ " if seat in table.view["winners"] else "  ", style="#f2c14e")
+        row.append_text(seat_name(table.seating.names, seat, 16))
+        for part, width in zip(parts, widths, strict=True):
+            row.append(str(score[part]).rjust(width), style="bold" if part == "total" else "")
+        rows.append(row)
+    return lines(rows)
