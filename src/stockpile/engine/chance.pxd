@@ -2,8 +2,9 @@ from stockpile.engine cimport effects, ids, rng
 from stockpile.engine.rng cimport Source
 from stockpile.engine.state cimport State
 
-cdef void build_deck(State g) noexcept nogil
-cdef int is_starting(State g, int kind) noexcept nogil
+cdef void lay_out(State g) noexcept nogil
+cdef void take_from_deck(State g, int kind) noexcept nogil
+cdef void take_starting_cards(State g) noexcept nogil
 cdef void fill_coming(State g) noexcept nogil
 cdef void shuffle_market(State g, Source source, int start) noexcept nogil
 cdef void shuffle_companies(State g, Source source, int round_number) noexcept nogil
@@ -14,6 +15,7 @@ cpdef void prepare_asked(State g)
 cdef int awaits(State g, int question) noexcept nogil
 cdef int draw_market(State g) noexcept nogil
 cdef int draw_company(State g, int round_number, int i) noexcept nogil
+cdef int draw_starting_card(State g, int seat) noexcept nogil
 cdef int draw_forecast(State g, int round_number, int i) noexcept nogil
 cdef int weight(State g, int action) noexcept nogil
 cdef int legal(State g, int *out) noexcept nogil

@@ -9,24 +9,37 @@ from stockpile.engine.rng import Source
 from stockpile.engine.state import State
 
 
-def build_deck(g: State) -> None:
-    """All market cards but the starting cards, unshuffled (SET-5, SET-6)."""
+def lay_out(g: State) -> None:
+    """The table before the first card: money, meeples, markers, and every deck as it comes out of the box."""
+    for seat in range(g.box.players):
+        g.cash[seat] = g.box.cash
+        g.off[seat] = g.box.meeples
+    for i in range(g.box.companies):
+        g.space[g.box.company[i]] = g.box.track_start[g.box.company[i]]
+    g.first = g.box.first
+    fill_coming(g)
     g.deck_n = 0
     for kind in range(1, ids.KINDS):
-        copies = g.box.copies[kind]
-        if g.box.starting and kind <= ids.STOCKS:
-            copies -= is_starting(g, kind)
-        for _ in range(copies):
+        for _ in range(g.box.copies[kind]):
             g.deck[g.deck_n] = kind
             g.deck_n += 1
 
 
-def is_starting(g: State, kind: int) -> int:
-    """Whether a starting card of the company has been dealt; the first row of `coming_company` has them."""
-    for seat in range(g.box.players):
-        if g.coming_company[0][seat] == kind:
-            return 1
-    return 0
+def take_from_deck(g: State, kind: int) -> None:
+    """One card of the kind leaves the deck before it is dealt: a starting card (SET-6)."""
+    at = 0
+    while g.deck[at] != kind:
+        at += 1
+    g.deck_n -= 1
+    g.deck[at] = g.deck[g.deck_n]
+    g.deck[g.deck_n] = 0
+
+
+def take_starting_cards(g: State) -> None:
+    """The starting cards lie in the first row of `coming_company`, one for each seat."""
+    if g.box.starting:
+        for seat in range(g.box.players):
+            take_from_deck(g, g.coming_company[0][seat])
 
 
 def fill_coming(g: State) -> None:
@@ -67,12 +80,11 @@ def shuffle_forecasts(g: State, source: Source, round_number: int) -> None:
 
 def prepare(g: State, source: Source) -> None:
     """Shuffles everything with one fast source: playouts."""
-    fill_coming(g)
-    g.first = g.box.first
+    lay_out(g)
     if g.box.first < 0:
         g.first = rng.below(source, g.box.players)
     shuffle_companies(g, source, 0)
-    build_deck(g)
+    take_starting_cards(g)
     shuffle_market(g, source, 0)
     for round_number in range(1, g.box.rounds + 1):
         shuffle_companies(g, source, round_number)
@@ -81,12 +93,11 @@ def prepare(g: State, source: Source) -> None:
 
 def prepare_keyed(g: State, seed: int) -> None:
     """Shuffles everything, each stream and round with its own key."""
-    fill_coming(g)
-    g.first = g.box.first
+    lay_out(g)
     if g.box.first < 0:
         g.first = rng.below(rng.keyed(seed, "first", 0), g.box.players)
     shuffle_companies(g, rng.keyed(seed, "start", 0), 0)
-    build_deck(g)
+    take_starting_cards(g)
     shuffle_market(g, rng.keyed(seed, "market", 0), 0)
     for round_number in range(1, g.box.rounds + 1):
         source = rng.keyed(seed, "information", round_number)
@@ -96,8 +107,7 @@ def prepare_keyed(g: State, seed: int) -> None:
 
 def prepare_asked(g: State) -> None:
     """Leaves everything as it lies: the chance seat will be asked."""
-    fill_coming(g)
-    g.first = g.box.first
+    lay_out(g)
 
 
 def awaits(g: State, question: int) -> int:
@@ -133,6 +143,14 @@ def draw_company(g: State, round_number: int, i: int) -> int:
         g.coming_company[round_number][i] = g.drawn
         g.drawn = 0
     return g.coming_company[round_number][i]
+
+
+def draw_starting_card(g: State, seat: int) -> int:
+    """The starting card of a seat; with asked chance it is only now known and taken out of the deck."""
+    kind = draw_company(g, 0, seat)
+    if g.box.asked:
+        take_from_deck(g, kind)
+    return kind
 
 
 def draw_forecast(g: State, round_number: int, i: int) -> int:

@@ -252,8 +252,9 @@ class _Reader:
             self.sheet["fees"][seat] = [self.whole(f"fees.{seat}", n, 0, 40) for n in value]
 
     def market(self, spaces: Mapping[str, Any]) -> None:
-        for stock, track in enumerate(self.table.tracks):
-            self.sheet["space"][stock] = track.start
+        for key in self.table.companies:
+            stock = COMPANIES.index(key)
+            self.sheet["space"][stock] = self.table.tracks[stock].start
         if not isinstance(spaces, Mapping):
             raise ValueError("spaces: an object of companies and space indices is needed")
         for key, space in spaces.items():

@@ -172,7 +172,7 @@ class _Reader:
             raise
         except ValueError as error:
             raise self.fail(f"setup: {error}") from None
-        position = self.json("position") if self.lines[self.at : self.at + 1][0].startswith("position ") else None
+        position = self.json("position") if "".join(self.lines[self.at : self.at + 1]).startswith("position ") else None
         seed = self.seed(seat)
         digest = self.value("hash")
         answers = [self.answer(setup, seat) for _ in range(self.number("answers"))]
@@ -228,8 +228,10 @@ class _Reader:
 def record_of(game: Game, seat: int | str | None) -> Record:
     """The record of a game, whole or as a seat may know it."""
     start = None
-    if game.seed is None and game.setup.chance != "asked":
+    if game.seed is None:
         start = game.start_position()
+        if start["phase"] == "setup" and start["events"] == 0:
+            start = None  # asked chance from the first draw on: the answers tell all
     answers = [(asked, _told(game, asked, given, seat)) for asked, given in game.answers()]
     if seat == "all":
         lines = [line.decode() for line in game.all_lines()]

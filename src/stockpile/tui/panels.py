@@ -97,7 +97,7 @@ def piles(table: Description, width: int) -> Text:
     """Each pile: its number, its cards, its bidding track and whose meeple stands there."""
     values = [str(value) for value in table.setup.table.bids]
     track_width = 3 * len(values)
-    room = width - 3 - track_width - 10
+    room = min(width - 3 - track_width - 10, 60)
     rows = []
     for number, pile in enumerate(table.view["piles"]):
         row = Text().append(f" {number + 1} ", style="bold")
@@ -142,6 +142,11 @@ def mine(table: Description, width: int) -> Text:
     if hidden and width >= FULL_NAMES:
         halves.append(f"  {words('tui-knows')} ", style=DIM).append_text(cards(table, counted(hidden)))
     return lines(rows)
+
+
+def know(table: Description, _width: int) -> Text:
+    """What the seat knows, in words; shown where there is room."""
+    return Text("\n".join(f" {line}" for line in table.knowledge())) if table.seat is not None else Text()
 
 
 def cards(table: Description, counts: dict[str, int]) -> Text:

@@ -3,6 +3,7 @@
 import json
 from typing import Any
 
+from stockpile.engine.actions import ACTIONS
 from stockpile.engine.view import View
 from stockpile.text import Seating, Words, sentence
 
@@ -25,7 +26,16 @@ def preview(words: Words, seating: Seating, view: View, answer: int) -> list[str
     before = view.to_dict()["cash"][seat]
     if len(cash) == 1 and cash != {before}:
         told.append(words("preview-cash", before=before, after=cash.pop()))
+    space = ACTIONS[answer].space
+    if space is not None:
+        told.append(words("preview-bid", left=_free(view, seat) - view.setup.table.bids[space]))
     return told
+
+
+def _free(view: View, seat: int) -> int:
+    """Cash less what the seat's other bids promise."""
+    data = view.to_dict()
+    return int(data["cash"][seat] - sum(bid["value"] for bid in data["bids"] if bid and bid["seat"] == seat))
 
 
 def _run(view: View, seat: int, answer: int, seed: int) -> tuple[list[str], int]:

@@ -9,6 +9,7 @@ from textual.app import App, ComposeResult
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.widgets import Input, Static
 
+from stockpile.engine.actions import ACTIONS
 from stockpile.engine.question import Question, Refusal
 from stockpile.text import LANGUAGES, Words, question_words, refusal_words, sentence
 from stockpile.text.log import is_quiet
@@ -29,7 +30,8 @@ class Program(App[None]):
 
     CSS_PATH = "style.tcss"
     ENABLE_COMMAND_PALETTE = False
-    HORIZONTAL_BREAKPOINTS = [(0, "-tiny"), (76, "-narrow"), (116, "-wide")]
+    AUTO_FOCUS = None
+    HORIZONTAL_BREAKPOINTS = [(0, "-tiny"), (76, "-narrow"), (116, "-wide"), (160, "-huge")]
     VERTICAL_BREAKPOINTS = [(0, "-short"), (34, "-tall")]
     BINDINGS = [("ctrl+c,ctrl+q", "leave_now", ""), ("f2", "next_language", "")]
 
@@ -57,6 +59,7 @@ class Program(App[None]):
                         yield Static(id="players", classes="panel")
                     yield Static(id="piles", classes="panel")
                     yield Static(id="mine", classes="panel")
+                    yield Static(id="know", classes="panel")
                 with Horizontal(id="ask"):
                     with Vertical(id="asking"):
                         yield Static(id="question", markup=False)
@@ -131,13 +134,13 @@ class Program(App[None]):
         self.panel("status", Text(table.status()), "")
         left = table.forecasts_left()
         unknown = self.words("tui-left", signs=" ".join(left)) if 0 < len(left) < 6 else ""
-        for name in ("market", "players", "piles", "mine"):
+        for name in ("market", "players", "piles", "mine", "know"):
             width = self.query_one(f"#{name}", Static).size.width
             self.panel(name, getattr(panels, name)(table, width), self.words(f"tui-{name}"))
         self.query_one("#market").border_subtitle = unknown
         self.panel("question", Text(self.refused or self.question_text(table)), "")
         self.query_one("#question").set_class(bool(self.refused), "refused")
-        wide = self.size.width >= 76
+        wide = self.size.width >= 110
         self.panel("keys", Text(self.words("tui-keys" if wide else "tui-keys-short")), "")
         self.query_one("#side").border_title = self.words("tui-log")
         log = self.log_text()
@@ -175,10 +178,11 @@ class Program(App[None]):
         lines: list[str] = []
         if choice is not None and self.seat is not None and self.asked is not None:
             if choice.answer is None:
-                lines = [self.words("tui-choose-below")]
+                pile = ACTIONS[choice.answers[0]].pile if self.asked.ask == "bid" else None
+                lines = [self.words("tui-choose-below")] if pile is None else [self.description().piles()[pile]]
             else:
                 lines = preview(self.words, self.sitting.seating(self.seat), self.sitting.view(self.seat), choice.answer)
-                lines = lines or [self.words("tui-answer-hint")]
+                lines = [f"→ {line}" for line in lines] or [self.words("tui-answer-hint")]
         self.query_one("#preview", Static).update(Text("\n".join(lines)))
 
     # Keys

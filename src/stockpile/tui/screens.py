@@ -28,6 +28,10 @@ class Overlay(Screen[bool]):
         sheet.border_subtitle = self.keys
         yield sheet
 
+    def on_mount(self) -> None:
+        """Keys go to the sheet: it may be longer than the window."""
+        self.query_one(VerticalScroll).focus()
+
     def parts(self) -> list[Static | Input]:
         """What is on the sheet."""
         return [Static(self.body, markup=False, classes="body")]
@@ -77,6 +81,10 @@ class Rules(Overlay):
     def parts(self) -> list[Static | Input]:
         """A field and what was found."""
         return [Input(placeholder=self.words("tui-rules-prompt")), Static("", markup=False, classes="body")]
+
+    def on_mount(self) -> None:
+        """One types at once."""
+        self.query_one(Input).focus()
 
     def on_input_changed(self, event: Input.Changed) -> None:
         """Finds rules for what stands in the field."""

@@ -34,7 +34,7 @@ def chip(setup: Setup, key: str) -> Text:
         return Text(f"−{setup.table.fee_values[FEES.index(key)]} ".rjust(3), style=f"bold {INK} on {BAD}")
     if key == "?":
         return Text(" ? ", style=f"{DIM} on #2b313a")
-    return Text("▲▲ " if key == "boom" else "▼▼ ", style=f"bold {GOOD if key == 'boom' else BAD} on #2b313a")
+    return Text(" ▲ " if key == "boom" else " ▼ ", style=f"bold {GOOD if key == 'boom' else BAD} on #2b313a")
 
 
 def pile_chip(setup: Setup, card: dict[str, Any]) -> Text:

@@ -12,22 +12,15 @@ def run(g: State) -> None:
                 return
             g.first = g.drawn - 1
             g.drawn = 0
-        for seat in range(g.box.players):
-            g.cash[seat] = g.box.cash
-            g.off[seat] = g.box.meeples
-        for stock in range(ids.STOCKS):
-            g.space[stock] = g.box.track_start[stock]
         g.step = ids.STARTING_CARDS
         events.emit(g, ids.EV_GAME_STARTED, g.first)
     while g.box.starting and g.count < g.box.players:
         if chance.awaits(g, ids.ASK_START):
             return
-        deal_starting_card(g, g.count, chance.draw_company(g, 0, g.count))
+        deal_starting_card(g, g.count, chance.draw_starting_card(g, g.count))
         g.count += 1
     if not g.box.starting:
         forget_starting_cards(g)
-    if g.box.asked:
-        chance.build_deck(g)
     chance.forget(g, 0)
     g.round = 1
     effects.next_stage(g)
@@ -44,6 +37,8 @@ def deal_starting_card(g: State, seat: int, kind: int) -> None:
 
 def forget_starting_cards(g: State) -> None:
     """Without starting cards there is nothing to tell apart."""
-    for observer in range(ids.OBSERVERS):
-        for seat in range(g.box.players):
-            g.start_mark[observer][seat] = ids.LOST
+    for seat in range(g.box.players):
+        g.start_mark[seat][seat] = ids.LOST
+        for observer in range(ids.OBSERVERS):
+            if books.is_watching(g, observer, seat):
+                g.start_mark[observer][seat] = ids.LOST
