@@ -46,7 +46,9 @@ def _say(message: str, code: int) -> int:
 def _language(given: Sequence[str]) -> str:
     """The language is needed before the options are read: for their help."""
     for number, argument in enumerate(given):
-        value = given[number + 1] if argument == "--lang" and number + 1 < len(given) else argument.partition("--lang=")[2]
+        value = (
+            given[number + 1] if argument == "--lang" and number + 1 < len(given) else argument.partition("--lang=")[2]
+        )
         if value in LANGUAGES:
             return value
     return language_of(os.environ)

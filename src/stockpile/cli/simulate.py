@@ -141,4 +141,6 @@ def show(words: Words, setup: Setup, bots: list[str], tally: Tally) -> None:
     most = max((count for _, _, count in rows), default=1)
     for start, end, count in rows:
         label = f"{start}" if start == end else f"{start}–{end}"
-        console.print(f"{label:>9} {bar(count / most, 44)} {100 * count / every.total():.1f} %".rstrip(), soft_wrap=True)
+        console.print(
+            f"{label:>9} {bar(count / most, 44)} {100 * count / every.total():.1f} %".rstrip(), soft_wrap=True
+        )

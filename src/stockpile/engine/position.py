@@ -169,16 +169,33 @@ class _Reader:
         self.piles = self.players * self.table.meeples
         self.sheet: Sheet = {field.name: field.zeros() for field in declare.FIELDS}
 
+    def mapping(self, where: str, value: object) -> Mapping[str, Any]:
+        if not isinstance(value, Mapping):
+            raise ValueError(f"{where}: an object is needed, not {value!r:.40}")
+        return value
+
+    def items(self, where: str, value: object, most: int) -> list[Any]:
+        if not isinstance(value, list):
+            raise ValueError(f"{where}: a list is needed, not {value!r:.40}")
+        if len(value) > most:
+            raise ValueError(f"{where}: {len(value)} entries, the most is {most}")
+        return value
+
+    def truth(self, where: str, value: object) -> bool:
+        if not isinstance(value, bool):
+            raise ValueError(f"{where}: true or false is needed, not {value!r:.40}")
+        return value
+
     def whole(self, where: str, value: object, least: int, most: int) -> int:
         if isinstance(value, bool) or not isinstance(value, int):
-            raise ValueError(f"{where}: a whole number is needed, not {value!r}")
+            raise ValueError(f"{where}: a whole number is needed, not {value!r:.40}")
         if not least <= value <= most:
             raise ValueError(f"{where}: {value} is not from {least} to {most}")
         return value
 
     def one_of(self, where: str, value: object, known: Sequence[str]) -> int:
         if not isinstance(value, str) or value not in known:
-            raise ValueError(f"{where}: {value!r} is none of {', '.join(known)}")
+            raise ValueError(f"{where}: {value!r:.40} is none of {', '.join(known)}")
         return known.index(value)
 
     def rows(self, key: str, default: object, size: int | None = None) -> list[Any]:
@@ -186,15 +203,11 @@ class _Reader:
         rows = self.data.get(key)
         if rows is None:
             return [default] * size
-        if not isinstance(rows, list):
-            raise ValueError(f"{key}: a list is needed")
-        if len(rows) > size:
-            raise ValueError(f"{key}: {len(rows)} entries, the most is {size}")
+        rows = self.items(key, rows, size)
         return rows + [default] * (size - len(rows))
 
     def mask(self, where: str, value: object) -> int:
-        if not isinstance(value, list):
-            raise ValueError(f"{where}: a list of seats is needed")
+        value = self.items(where, value, ids.SEATS)
         if value == [ids.CHANCE]:
             return 1 << ids.CHANCE_BIT
         result = 0
@@ -204,9 +217,7 @@ class _Reader:
 
     def counts(self, where: str, value: object, names: Sequence[str], size: int) -> list[int]:
         row = [0] * size
-        if not isinstance(value, Mapping):
-            raise ValueError(f"{where}: an object of cards and numbers is needed")
-        for key, n in value.items():
+        for key, n in self.mapping(where, value).items():
             row[self.one_of(where, key, names)] = self.whole(f"{where}.{key}", n, 0, ids.DECK)
         return row
 
@@ -221,14 +232,13 @@ class _Reader:
         first = self.setup.first or 0
         sheet["first"] = self.whole("first", data.get("first", first), -1, self.players - 1)
         progress = data.get("progress", {})
-        if not isinstance(progress, Mapping):
-            raise ValueError("progress: an object is needed")
+        self.mapping("progress", progress)
         for key in PROGRESS:
             sheet[key] = self.whole(f"progress.{key}", progress.get(key, 0), 0, 100)
         if "turn" in data:
             sheet["turn"] = self.whole("turn", data["turn"], 0, self.players)
-        for i, task in enumerate(progress.get("agenda", ())):
-            if i >= ids.AGENDA or not isinstance(task, list) or len(task) != 4 or task[0] != ids.TASK_DIVIDEND:
+        for i, task in enumerate(self.items("progress.agenda", progress.get("agenda", []), ids.AGENDA)):
+            if not isinstance(task, list) or len(task) != 4 or task[0] != ids.TASK_DIVIDEND:
                 raise ValueError("progress.agenda: tasks of four numbers are needed")
             for key, value in zip(("task", "about", "amount", "served"), task, strict=True):
                 sheet[key][i] = self.whole("progress.agenda", value, 0, 100)
@@ -236,8 +246,10 @@ class _Reader:
             sheet["depth"] = i + 1
         question = data.get("question")
         if question is not None:
-            sheet["asked"] = self.mask("question.seats", question.get("seats"))
-            sheet["ask"] = ASK_OF[list(ASK_OF)[self.one_of("question.ask", question.get("ask"), list(ASK_OF))]]
+            sheet["asked"] = self.mask("question.seats", self.mapping("question", question).get("seats"))
+            if not sheet["asked"]:
+                raise ValueError("question.seats: nobody is asked")
+            sheet["ask"] = 1 + self.one_of("question.ask", question.get("ask"), list(ASK_OF)[1:])
 
     def money(self) -> None:
         for seat, value in enumerate(self.rows("cash", self.table.cash)):
@@ -255,9 +267,7 @@ class _Reader:
         for key in self.table.companies:
             stock = COMPANIES.index(key)
             self.sheet["space"][stock] = self.table.tracks[stock].start
-        if not isinstance(spaces, Mapping):
-            raise ValueError("spaces: an object of companies and space indices is needed")
-        for key, space in spaces.items():
+        for key, space in self.mapping("spaces", spaces).items():
             self.one_of("spaces", key, self.table.companies)
             stock = COMPANIES.index(key)
             last = len(self.table.tracks[stock].spaces) - 1
@@ -303,12 +313,8 @@ class _Reader:
 
     def meeples(self) -> None:
         standing = [0] * self.players
-        rows = self.data.get("meeples", [])
-        if not isinstance(rows, list):
-            raise ValueError("meeples: a list is needed")
-        for meeple in rows:
-            if not isinstance(meeple, Mapping):
-                raise ValueError("meeples: objects with seat, pile and space are needed")
+        for meeple in self.items("meeples", self.data.get("meeples", []), 2 * self.piles):
+            self.mapping("meeples", meeple)
             seat = self.whole("meeples.seat", meeple.get("seat"), 0, self.players - 1)
             pile = self.whole("meeples.pile", meeple.get("pile"), 0, self.piles - 1)
             space = self.whole("meeples.space", meeple.get("space"), 0, len(self.table.bids) - 1)
@@ -360,9 +366,7 @@ class _Reader:
             self.sheet["pair_company"][i] = self.one_of(f"pairs.{i}.company", pair.get("company", "?"), CARDS[:7])
             self.sheet["pair_forecast"][i] = self.one_of(f"pairs.{i}.forecast", pair.get("forecast", "?"), FORECASTS)
             owner = pair_owner(box_of(self.setup), i)
-            up = pair.get("up", dealt and owner == ids.PUBLIC)
-            if not isinstance(up, bool):
-                raise ValueError(f"pairs.{i}.up: true or false is needed")
+            up = self.truth(f"pairs.{i}.up", pair.get("up", dealt and owner == ids.PUBLIC))
             known = [owner] if dealt and 0 <= owner < ids.PUBLIC else []
             self.sheet["pair_up"][i] = int(up)
             self.sheet["pair_known"][i] = ids.EVERYONE if up else self.mask("pairs", pair.get("known", known))
@@ -392,9 +396,7 @@ class _Reader:
         """The deck from the top; cards that are nowhere else lie beneath, shuffled by `seed`."""
         sheet = self.sheet
         sheet["discard"] = self.counts("discard", self.data.get("discard", {}), CARDS, ids.KINDS)
-        named = self.data.get("deck", [])
-        if not isinstance(named, list):
-            raise ValueError("deck: a list of cards is needed")
+        named = self.items("deck", self.data.get("deck", []), ids.DECK)
         cards = [self.one_of("deck", card, CARDS) for card in named]
         left = self.left_over(cards)
         source = rng.Source(self.whole("seed", self.data.get("seed", 0), 0, (1 << 63) - 1))
@@ -427,6 +429,9 @@ class _Reader:
         for pile in range(self.piles):
             for kind in sheet["pile_card"][pile][: sheet["pile_n"][pile]]:
                 seen[kind] += 1
+        if sheet["stage"] == STAGE_OF["setup"] and self.setup.starting_cards and self.setup.chance == "drawn":
+            for kind in sheet["coming_company"][0][: self.players]:
+                seen[kind] += 1  # they are out of the deck before they are dealt
         if seen[ids.UNKNOWN]:
             raise ValueError("cards: every card of a position must be named")
         if sum(seen) > sum(copies):
@@ -457,24 +462,25 @@ class _Reader:
     def coming(self) -> None:
         """Company and forecast cards of later rounds; what is left out is shuffled by `seed`."""
         given = self.data.get("coming", {})
-        if not isinstance(given, Mapping):
-            raise ValueError("coming: an object of rounds is needed")
+        self.mapping("coming", given)
         source = rng.Source(self.whole("seed", self.data.get("seed", 0), 0, (1 << 63) - 1) + 1)
         after = self.sheet["stage"] > STAGE_OF["information"]
         for key in given:
             if not (isinstance(key, str) and key.isdecimal() and int(key) <= self.table.rounds):
                 raise ValueError(f"coming.{key}: no such round")
-        for number in range(0 if "0" in given else 1, self.table.rounds + 1):
+        before = self.sheet["stage"] == STAGE_OF["setup"]
+        for number in range(0 if before else 1, self.table.rounds + 1):
             if number and (number < self.sheet["round"] or (number == self.sheet["round"] and after)):
                 continue
-            row = given.get(str(number), {})
+            row = self.mapping(f"coming.{number}", given.get(str(number), {}))
             for name, key, names, all_cards in (
                 ("coming_company", "companies", CARDS[:7], [COMPANIES.index(c) + 1 for c in self.table.companies]),
                 ("coming_forecast", "forecasts", FORECASTS, [FORECASTS.index(f) for f in self.table.forecasts]),
             ):
                 if number == 0 and key == "forecasts":
                     continue
-                cards = [self.one_of(f"coming.{number}.{key}", card, names) for card in row.get(key, ())]
+                listed = self.items(f"coming.{number}.{key}", row.get(key, []), ids.STOCKS)
+                cards = [self.one_of(f"coming.{number}.{key}", card, names) for card in listed]
                 for card in cards:
                     if card not in all_cards:
                         raise ValueError(f"coming.{number}.{key}: {names[card]} is not in the box, or is there twice")
@@ -489,29 +495,33 @@ class _Reader:
         if given is None:
             self.default_knowledge()
             return
-        if not isinstance(given, Mapping):
-            raise ValueError("knowledge: an object is needed")
-        for lot, mask in enumerate(given.get("excluded", ())):
-            self.sheet["excluded"][lot] = self.whole("knowledge.excluded", mask, 0, (1 << ids.STOCKS) - 1)
-        for seat, left in enumerate(given.get("left", ())):
-            self.sheet["left"][seat] = int(bool(left))
+        self.mapping("knowledge", given)
+        self.excluded("knowledge.excluded", given.get("excluded", []))
+        for seat, left in enumerate(self.items("knowledge.left", given.get("left", []), self.players)):
+            self.sheet["left"][seat] = int(self.truth(f"knowledge.left.{seat}", left))
+        books = self.mapping("knowledge.books", given.get("books", {}))
         for observer in range(ids.OBSERVERS):
             name = "public" if observer == ids.PUBLIC else str(observer)
-            for seat, book in enumerate(given.get("books", {}).get(name, ())[: self.players]):
+            rows = self.items(f"knowledge.books.{name}", books.get(name, []), self.players)
+            for seat, book in enumerate(rows):
                 self.book(f"knowledge.books.{name}.{seat}", observer, seat, book)
         self.check_books()
 
-    def book(self, where: str, observer: int, seat: int, book: Mapping[str, Any]) -> None:
-        if not isinstance(book, Mapping):
-            raise ValueError(f"{where}: an object with known, unknown and start is needed")
+    def excluded(self, where: str, masks: object) -> None:
+        for lot, mask in enumerate(self.items(where, masks, ids.LOTS)):
+            self.sheet["excluded"][lot] = self.whole(where, mask, 0, (1 << ids.STOCKS) - 1)
+
+    def start(self, where: str, value: object) -> int:
+        return ids.LOST if value is None else self.one_of(where, value, CARDS[:7])
+
+    def book(self, where: str, observer: int, seat: int, book: object) -> None:
+        book = self.mapping(where, book)
         self.sheet["known"][observer][seat] = self.counts(where, book.get("known", {}), HELD, ids.HELD)
-        for lot, n in book.get("unknown", {}).items():
+        for lot, n in self.mapping(f"{where}.unknown", book.get("unknown", {})).items():
             if not (isinstance(lot, str) and lot.isdecimal() and int(lot) < ids.LOTS):
                 raise ValueError(f"{where}.unknown: {lot!r} is no round")
             self.sheet["lots"][observer][seat][int(lot)] = self.whole(where, n, 0, ids.DECK)
-        start = book.get("start")
-        mark = ids.LOST if start is None else self.one_of(f"{where}.start", start, CARDS[:7])
-        self.sheet["start_mark"][observer][seat] = mark
+        self.sheet["start_mark"][observer][seat] = self.start(f"{where}.start", book.get("start"))
 
     def default_knowledge(self) -> None:
         seen = self.rows("seen", {})
@@ -547,6 +557,7 @@ class _Reader:
 
     def scores(self) -> None:
         for seat, row in enumerate(self.rows("scores", {})):
+            self.mapping(f"scores.{seat}", row)
             for part, name in enumerate(PARTS):
                 self.sheet["score"][seat][part] = self.whole(f"scores.{seat}", row.get(name, 0), -32000, 32000)
             self.sheet["majorities"][seat] = self.whole(f"scores.{seat}", row.get("majorities", 0), 0, ids.STOCKS)
@@ -575,8 +586,8 @@ def state_of_position(data: Mapping[str, Any]) -> tuple[Setup, State]:
     reader.auction_progress()
     reader.supply_progress()
     reader.pairs()
-    reader.deck()
     reader.coming()
+    reader.deck()
     reader.knowledge()
     reader.scores()
     setup, result = reader.finished(data.get("events", 0))
@@ -603,56 +614,135 @@ def _check_question(setup: Setup, g: State, sheet: Sheet) -> None:
 
 
 def state_of_view(data: Mapping[str, Any]) -> tuple[Setup, State]:
-    """The state behind a view that was written as JSON."""
+    """The state behind a view that was written as JSON; a ValueError names the field that is wrong."""
     reader = _Reader(data)
     sheet = reader.sheet
-    for key in ("seat", "events", "round", "phase", "market", "regular", "deck"):
+    for key in ("seat", "events", "round", "phase", "market", "regular", "deck", "excluded"):
         if key not in data:
             raise ValueError(f"{key}: missing from the view")
     seat = data["seat"]
     sheet["observer"] = ids.OBSERVERS if seat is None else 1 + reader.whole("seat", seat, 0, reader.players - 1)
     reader.progress()
     reader.money()
-    reader.market({key: value["space"] for key, value in data["market"].items()})
-    for number, half in enumerate(data["regular"][: reader.players]):
-        _read_half(reader, seat, number, half)
+    market = reader.mapping("market", data["market"])
+    reader.market({key: reader.mapping(f"market.{key}", value).get("space") for key, value in market.items()})
+    for number, half in enumerate(reader.rows("regular", None)):
+        _read_half(reader, seat, number, reader.mapping(f"regular.{number}", half))
     for number, cards in enumerate(reader.rows("split", {})):
         sheet["split"][number] = reader.counts(f"split.{number}", cards, COMPANIES, ids.STOCKS)
     reader.hands()
     reader.pile_cards()
-    for pile, bid in enumerate(reader.rows("bids", None, reader.piles)):
-        if bid is not None:
-            sheet["bid_space"][pile] = 1 + reader.whole("bids", bid["space"], 0, len(reader.table.bids) - 1)
-            sheet["bid_seat"][pile] = reader.whole("bids", bid["seat"], 0, reader.players - 1)
-    for number, n in enumerate(reader.rows("off", 0)):
-        sheet["off"][number] = reader.whole(f"off.{number}", n, 0, reader.table.meeples)
+    _read_bids(reader)
     _read_pairs(reader)
     sheet["discard"] = reader.counts("discard", data.get("discard", {}), CARDS, ids.KINDS)
-    sheet["deck_at"] = reader.whole("deck.drawn", data["deck"]["drawn"], 0, ids.DECK)
-    sheet["deck_n"] = sheet["deck_at"] + reader.whole("deck.left", data["deck"]["left"], 0, ids.DECK)
-    sheet["excluded"] = [reader.whole("excluded", mask, 0, 63) for mask in data["excluded"]]
+    deck = reader.mapping("deck", data["deck"])
+    sheet["deck_at"] = reader.whole("deck.drawn", deck.get("drawn"), 0, ids.DECK)
+    sheet["deck_n"] = sheet["deck_at"] + reader.whole("deck.left", deck.get("left"), 0, ids.DECK - sheet["deck_at"])
+    reader.excluded("excluded", data["excluded"])
     reader.scores()
+    _check_deals(reader, ids.PUBLIC if seat is None else seat)
     return reader.finished(data["events"])
 
 
 def _read_half(reader: _Reader, seat: int | None, number: int, half: Mapping[str, Any]) -> None:
     sheet, where = reader.sheet, f"regular.{number}"
-    sheet["regular_n"][number] = reader.whole(f"{where}.size", half["size"], 0, ids.DECK)
-    sheet["left"][number] = int(bool(half["left"]))
-    reader.book(f"{where}.public", ids.PUBLIC, number, half["public"])
+    sheet["regular_n"][number] = reader.whole(f"{where}.size", half.get("size"), 0, ids.DECK)
+    sheet["left"][number] = int(reader.truth(f"{where}.left", half.get("left")))
+    reader.book(f"{where}.public", ids.PUBLIC, number, half.get("public"))
     if seat == number:
-        sheet["regular"][number] = reader.counts(f"{where}.cards", half["cards"], HELD, ids.HELD)
-        start = half["start"]
-        mark = ids.LOST if start is None else reader.one_of(f"{where}.start", start, CARDS[:7])
-        sheet["start_mark"][number][number] = mark
+        sheet["regular"][number] = reader.counts(f"{where}.cards", half.get("cards"), HELD, ids.HELD)
+        sheet["start_mark"][number][number] = reader.start(f"{where}.start", half.get("start"))
     elif seat is not None:
-        reader.book(f"{where}.mine", seat, number, half["mine"])
+        reader.book(f"{where}.mine", seat, number, half.get("mine"))
+
+
+def _read_bids(reader: _Reader) -> None:
+    for pile, bid in enumerate(reader.rows("bids", None, reader.piles)):
+        if bid is not None:
+            where = f"bids.{pile}"
+            reader.mapping(where, bid)
+            space = reader.whole(f"{where}.space", bid.get("space"), 0, len(reader.table.bids) - 1)
+            reader.sheet["bid_space"][pile] = 1 + space
+            reader.sheet["bid_seat"][pile] = reader.whole(f"{where}.seat", bid.get("seat"), 0, reader.players - 1)
+    for number, n in enumerate(reader.rows("off", 0)):
+        reader.sheet["off"][number] = reader.whole(f"off.{number}", n, 0, reader.table.meeples)
 
 
 def _read_pairs(reader: _Reader) -> None:
-    for i, pair in enumerate(reader.rows("pairs", {}, len(reader.table.companies))):
-        reader.sheet["pair_company"][i] = reader.one_of(f"pairs.{i}.company", pair["company"], CARDS[:7])
-        reader.sheet["pair_forecast"][i] = reader.one_of(f"pairs.{i}.forecast", pair["forecast"], FORECASTS)
-        reader.sheet["pair_up"][i] = int(pair["up"])
-        known = reader.mask(f"pairs.{i}.known", pair["known"])
-        reader.sheet["pair_known"][i] = ids.EVERYONE if pair["up"] else known
+    seen: dict[str, list[str]] = {"company": list(reader.table.companies), "forecast": list(reader.table.forecasts)}
+    for i, pair in enumerate(reader.rows("pairs", None, len(reader.table.companies))):
+        where = f"pairs.{i}"
+        reader.mapping(where, pair)
+        for key, names in (("company", CARDS[:7]), ("forecast", FORECASTS)):
+            value = reader.one_of(f"{where}.{key}", pair.get(key), names)
+            reader.sheet[f"pair_{key}"][i] = value
+            if value and names[value] not in seen[key]:
+                raise ValueError(f"{where}.{key}: {names[value]} is not among the cards of the round, or twice (INF-3)")
+            if value:
+                seen[key].remove(names[value])
+        known = reader.mask(f"{where}.known", pair.get("known"))
+        up = reader.truth(f"{where}.up", pair.get("up"))
+        reader.sheet["pair_up"][i] = int(up)
+        reader.sheet["pair_known"][i] = ids.EVERYONE if up else known
+
+
+def _check_deals(reader: _Reader, me: int) -> None:
+    """A view must have a possible deal (KNO-7), or resampling it would have no end."""
+    sheet, seats = reader.sheet, range(reader.players)
+    unseen = copies_of(reader.table)
+    for kind, n in enumerate(sheet["discard"]):
+        unseen[kind] -= n
+    places = sheet["deck_n"] - sheet["deck_at"]
+    for seat in seats:
+        for fee, n in enumerate(sheet["fees"][seat]):
+            unseen[ids.FEE1 + fee] -= n
+        row = sheet["regular"][seat] if seat == me else sheet["known"][me][seat]
+        for held, n in enumerate(row):
+            unseen[held + 1 if held < ids.STOCKS else held - ids.HELD_BOOM + ids.BOOM] -= n
+        for stock, n in enumerate(sheet["split"][seat]):
+            unseen[stock + 1] -= n
+        lots = 0 if seat == me else sum(sheet["lots"][me][seat])
+        if sum(row) + lots != sheet["regular_n"][seat]:
+            raise ValueError(f"regular.{seat}: known and unknown do not make its size (KNO-4)")
+        places += lots
+    cards = [kind for p in range(reader.piles) for kind in sheet["pile_card"][p][: sheet["pile_n"][p]]]
+    cards += [kind for seat in seats for kind in sheet["hand"][seat][: sheet["hand_n"][seat]]]
+    for kind in cards:
+        unseen[kind] -= 1
+    places += -unseen[ids.UNKNOWN]
+    unseen[ids.UNKNOWN] = 0
+    for kind, n in enumerate(unseen):
+        if n < 0:
+            raise ValueError(f"cards: more of {CARDS[kind]} than the box has (SET-5)")
+    if sum(unseen) != places and sheet["stage"] != STAGE_OF["setup"]:
+        raise ValueError(f"cards: {sum(unseen)} cards are not seen, but there are {places} places for them (SET-5)")
+    _check_lots(reader, me, unseen)
+
+
+def _check_lots(reader: _Reader, me: int, unseen: list[int]) -> None:
+    """The unknown cards of halves must find enough cards that they may be; the more restricted ones come first."""
+    sheet = reader.sheet
+    others = [seat for seat in range(reader.players) if seat != me]
+    wanted = 0
+    for lot in range(ids.LOTS):
+        wanted += sum(sheet["lots"][me][seat][lot] for seat in others)
+        allowed = sum(n for s, n in enumerate(unseen[1:7]) if not sheet["excluded"][lot] >> s & 1)
+        if lot == sheet["round"]:
+            allowed += unseen[ids.BOOM] + unseen[ids.BUST]
+        if any(sheet["lots"][me][seat][lot] for seat in others) and wanted > allowed:
+            raise ValueError(f"regular: {wanted} unknown cards, but only {allowed} that they can be (KNO-5)")
+    free = {s for s, n in enumerate(unseen[1:7]) if n and not sheet["excluded"][0] >> s & 1}
+    starts = 0
+    for seat in range(reader.players):
+        mark = sheet["start_mark"][me][seat]
+        if not sheet["left"][seat] and mark not in (ids.INTACT, ids.LOST):
+            free.discard(mark - 1)
+        starts += seat != me and not sheet["left"][seat] and mark == ids.INTACT and sheet["lots"][me][seat][0] > 0
+    if starts > len(free):
+        raise ValueError(f"regular: {starts} different starting cards of {len(free)} companies (KNO-5)")
+    if ASKS[sheet["ask"]] == "action":
+        acting = _seats_of(sheet["asked"])[0]
+        held = sheet["known"][me][acting][ids.HELD_BOOM :] if acting != me else [1]
+        hidden = sheet["lots"][me][acting][sheet["round"]] if acting != me else 0
+        if not any(held) and not (hidden and unseen[ids.BOOM] + unseen[ids.BUST]):
+            raise ValueError("question: the seat that is asked can have no action card (ACT-3)")

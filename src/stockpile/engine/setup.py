@@ -90,7 +90,7 @@ class Setup:
         _one_of("chance", self.chance, CHANCES)
         for name in ("modules", "companies", "forecasts", "fees", "fee_values", "bids"):
             value = getattr(self, name)
-            if value is not None:
+            if value is not None or name == "modules":
                 if isinstance(value, str) or not isinstance(value, Iterable):
                     raise ValueError(f"{name}: a list is needed, not {value!r}")
                 object.__setattr__(self, name, tuple(value))
@@ -217,6 +217,8 @@ def _tracks(given: Mapping[str, Track | Mapping[str, Any]]) -> dict[str, Track]:
                 value = Track(**{**value, "spaces": tuple(value["spaces"]), "signs": tuple(value.get("signs", ()))})
             except (TypeError, KeyError) as error:
                 raise ValueError(f"tracks.{key}: {error}") from None
+        if not isinstance(value, Track):
+            raise ValueError(f"tracks.{key}: an object with spaces, start, reset and signs is needed")
         result[key] = _checked_track(f"tracks.{key}", value)
     return result
 

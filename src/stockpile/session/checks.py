@@ -120,8 +120,22 @@ def _answered(match: "Match", item: Entry, now: float) -> Refusal | None:
         return Refusal("", "stale-revision")
     if match.clock.is_out(seat, now):
         return Refusal("", "time-is-up")
-    after = match.try_answers(seat, item["answers"])
+    after = staged(match.game, seat, item["answers"])
     return after if isinstance(after, Refusal) else None
+
+
+def staged(game: Game, seat: int, answers: list[Any]) -> Game | Refusal:
+    """The game after a seat's staged answers; all of them count, or none."""
+    after = game.clone()
+    for number, given in enumerate(answers):
+        since = after.event_count
+        refused = after.refusal(given, seat=seat)
+        if refused is not None:
+            return refused
+        after.answer(given, seat=seat)
+        if number + 1 < len(answers) and not is_harmless(after, seat, since):
+            return Refusal("", "stage-ends")
+    return after
 
 
 def is_harmless(game: Game, seat: int, since: int) -> bool:

@@ -7,7 +7,7 @@ from typing import Any
 
 from stockpile.bots import Bot, make
 from stockpile.engine.game import Game
-from stockpile.engine.question import IllegalAnswer, Question, Refusal
+from stockpile.engine.question import Question, Refusal
 from stockpile.engine.record import Record
 from stockpile.engine.setup import Setup
 from stockpile.engine.view import View
@@ -184,22 +184,6 @@ class Match:
         """The answers that the last seat gave in a row."""
         return self._turn
 
-    def try_answers(self, seat: int, answers: list[Any]) -> Game | Refusal:
-        """The game after a seat's staged answers; all of them count, or none."""
-        game = self.game.clone()
-        for number, given in enumerate(answers):
-            before = game.event_count
-            refused = game.refusal(given, seat=seat)
-            if refused is not None:
-                return refused
-            try:
-                game.answer(given, seat=seat)
-            except IllegalAnswer as error:  # pragma: no cover  refusal() says the same
-                return error.refusal
-            if number + 1 < len(answers) and not checks.is_harmless(game, seat, before):
-                return Refusal("", "stage-ends")
-        return game
-
     # How entries take effect
 
     def _at(self, now: float) -> float:
@@ -253,7 +237,7 @@ class Match:
         self._stream.say(item, seat=item["seat"], name=item["name"], old=old)
 
     def _on_answered(self, item: Entry) -> None:
-        after = self.try_answers(item["seat"], item["answers"])
+        after = checks.staged(self.game, item["seat"], item["answers"])
         if isinstance(after, Refusal):
             raise ValueError(f"entry {item['seq']}: {after.rule} {after.key}")
         self._turn.add(item["seat"], self.game, self._stream.mark())

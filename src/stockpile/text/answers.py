@@ -37,6 +37,8 @@ def answer_words(words: Words, setup: Setup, seating: Seating, view: dict[str, A
     if action.verb == "first":
         args |= seating.subject((action.number or 1) - 1)
     if action.card is not None:
-        args["card"] = forecast_sign(action.card) if action.verb == "forecast" else card_words(words, setup, action.card)
+        args["card"] = (
+            forecast_sign(action.card) if action.verb == "forecast" else card_words(words, setup, action.card)
+        )
         args["price"] = view["market"].get(action.card, {}).get("price", 0)
     return words(f"answer-{action.verb}", **args)

@@ -27,9 +27,7 @@ class Choice:
 
 def menu(words: Words, setup: Setup, seating: Seating, view: dict[str, Any], question: Question) -> list[Choice]:
     """The lines for a question."""
-    single = [
-        Choice(answer_words(words, setup, seating, view, answer), answer=answer) for answer in question.answers
-    ]
+    single = [Choice(answer_words(words, setup, seating, view, answer), answer=answer) for answer in question.answers]
     if question.ask == "bid":
         return _grouped(single, lambda action: words("menu-pile", pile=(action.pile or 0) + 1), always=True)
     if question.ask == "place":

@@ -74,9 +74,7 @@ def players(table: Description, width: int) -> Text:
         row.append(f"{view['cash'][seat]:>5}", style="bold")
         row.append(f"{view['regular'][seat]['size']:>7}  ")
         row.append_text(letters(view["split"][seat]))
-        owed = sum(
-            count * value for count, value in zip(view["fees"][seat], table.setup.table.fee_values, strict=True)
-        )
+        owed = sum(count * value for count, value in zip(view["fees"][seat], table.setup.table.fee_values, strict=True))
         if owed:
             row.append(f" −{owed}", style=f"bold {BAD}")
         rows.append(row)

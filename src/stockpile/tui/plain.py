@@ -11,7 +11,21 @@ from stockpile.tui.describe import Description
 from stockpile.tui.menu import Choice, menu
 from stockpile.tui.sitting import Sitting
 
-COMMANDS = ("help", "market", "piles", "hand", "know", "players", "log", "rules", "undo", "back", "lang", "save", "quit")
+COMMANDS = (
+    "help",
+    "market",
+    "piles",
+    "hand",
+    "know",
+    "players",
+    "log",
+    "rules",
+    "undo",
+    "back",
+    "lang",
+    "save",
+    "quit",
+)
 CLEAR = "\x1b[3J\x1b[2J\x1b[H"
 
 
@@ -22,7 +36,9 @@ class Quit(Exception):
 class Plain:
     """Reads answers and commands from one stream and writes to another."""
 
-    def __init__(self, sitting: Sitting, words: Words, source: TextIO, target: TextIO, save: Path | None = None) -> None:
+    def __init__(
+        self, sitting: Sitting, words: Words, source: TextIO, target: TextIO, save: Path | None = None
+    ) -> None:
         self.sitting = sitting
         self.words = words
         self.source = source

@@ -113,6 +113,9 @@ class Program(App[None]):
         self.draw()
         self.query_one(MenuView).put(self.choices())
         self.draw_preview()
+        if self.asked is not None:  # where the window is too small for all, what the question is about
+            about = "#piles" if self.asked.ask in ("place", "bid") else "#market"
+            self.query_one("#board").scroll_to_widget(self.query_one(about), animate=False, top=about == "#piles")
 
     def choices(self) -> list[Any]:
         """The lines of the menu."""
@@ -181,7 +184,9 @@ class Program(App[None]):
                 pile = ACTIONS[choice.answers[0]].pile if self.asked.ask == "bid" else None
                 lines = [self.words("tui-choose-below")] if pile is None else [self.description().piles()[pile]]
             else:
-                lines = preview(self.words, self.sitting.seating(self.seat), self.sitting.view(self.seat), choice.answer)
+                lines = preview(
+                    self.words, self.sitting.seating(self.seat), self.sitting.view(self.seat), choice.answer
+                )
                 lines = [f"→ {line}" for line in lines] or [self.words("tui-answer-hint")]
         self.query_one("#preview", Static).update(Text("\n".join(lines)))
 
@@ -204,6 +209,8 @@ class Program(App[None]):
             "k": self.show_knowledge,
             "r": lambda: self.push_screen(Rules(self.words)),
             "question_mark": self.show_help,
+            "pageup": lambda: self.query_one("#board").scroll_page_up(animate=False),
+            "pagedown": lambda: self.query_one("#board").scroll_page_down(animate=False),
             "f1": self.show_help,
             "s": self.action_save_game,
             "q": self.action_leave,

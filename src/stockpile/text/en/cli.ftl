@@ -1,6 +1,8 @@
 # The command line: help and messages.
 cli-help = The stock-market board game Stockpile: play it, simulate it, look up its rules.
 cli-examples =
+    Examples:
+
     stockpile play --terminal
 
     stockpile simulate --bots greedy,random --games 500
@@ -42,6 +44,8 @@ cli-worker-died = a worker process died; the games were not all played
 
 cli-simulate-help = Plays many games between bots and counts who wins.
 cli-simulate-examples =
+    Examples:
+
     stockpile simulate --games 10000
 
     stockpile simulate --players 3 --bots greedy,random,random --games 500 --jobs 2
@@ -59,6 +63,8 @@ cli-column-money = Mean money
 
 cli-replay-help = Tells a recorded game step by step, and verifies it.
 cli-replay-examples =
+    Examples:
+
     stockpile replay game.txt
 
     stockpile replay game.txt --seat 2
@@ -74,6 +80,8 @@ cli-verified = Verified: { $answers } answers lead to exactly these events.
 
 cli-rules-help = Looks up the numbered rules, by id or by word.
 cli-rules-examples =
+    Examples:
+
     stockpile rules
 
     stockpile rules DEM-7
@@ -87,6 +95,8 @@ cli-rules-to-come = { $section } (to come)
 
 cli-bench-help = Measures how fast this machine plays.
 cli-bench-examples =
+    Examples:
+
     stockpile bench
 
     stockpile bench --json
@@ -100,6 +110,8 @@ cli-bench-view-json-microseconds = a view as JSON: { $value } µs
 
 cli-play-help = Plays a game, against bots or with several people at one keyboard.
 cli-play-examples =
+    Examples:
+
     stockpile play --terminal
 
     stockpile play --terminal --players 3 --humans 2

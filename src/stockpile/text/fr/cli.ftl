@@ -1,0 +1,131 @@
+# La ligne de commande : aide et messages.
+cli-help = Le jeu de bourse Stockpile : y jouer, le simuler, consulter ses règles.
+cli-examples =
+    Exemples :
+
+    stockpile play --terminal
+
+    stockpile simulate --bots greedy,random --games 500
+
+    stockpile rules DEM-7
+cli-arguments = À donner
+cli-options = Options
+cli-commands = Commandes
+cli-number = N
+cli-file = FICHIER
+cli-lang-help = La langue : anglais, français ou portugais. Par défaut, celle de votre système.
+cli-version-help = Dit quel programme et quelle version du moteur tournent.
+cli-version = stockpile { $version } ({ $build }, Python { $python })
+cli-build-compiled = moteur compilé (compiled)
+cli-build-pure = moteur en Python pur (pure), non compilé
+cli-build-bounds = moteur compilé à bornes vérifiées (bounds)
+cli-players-help = Le nombre de joueurs.
+cli-board-help = Le plateau.
+cli-seed-help = La graine du hasard : la même distribue les mêmes cartes.
+cli-bots-help = Les bots, place par place ; une liste courte est reprise du début. Il y a : { $bots }.
+cli-json-help = Écrit du JSON au lieu de phrases.
+cli-games-help = Le nombre de parties.
+cli-jobs-help = Le nombre de processus ; le résultat n'en dépend pas.
+cli-seconds-help = La durée de chaque mesure.
+
+cli-interrupted = interrompu
+cli-no-such-option = l'option { $option } n'existe pas ; --help les donne toutes
+cli-no-such-command = la commande « { $command } » n'existe pas ; --help les donne toutes
+cli-bad-value = { $option } : cette valeur est impossible ; --help dit lesquelles le sont
+cli-missing-value = il manque { $option } ; --help dit ce que c'est
+cli-bad-call = { $problem } (--help montre comment faire)
+cli-bad-choice = { $option } : « { $given } » n'est pas dans { $known }
+cli-bad-range = { $option } : { $given } n'est pas entre { $least } et { $most }
+cli-too-many-bots = --bots : { $given } bots pour { $seats } places
+cli-bad-file = fichier refusé : { $problem }
+cli-unreadable-file = { $file } : illisible ({ $problem })
+cli-unwritable-file = { $file } : impossible d'y écrire ({ $problem })
+cli-worker-died = un processus est mort ; toutes les parties n'ont pas été jouées
+
+cli-simulate-help = Joue beaucoup de parties entre bots et compte les victoires.
+cli-simulate-examples =
+    Exemples :
+
+    stockpile simulate --games 10000
+
+    stockpile simulate --players 3 --bots greedy,random,random --games 500 --jobs 2
+
+    stockpile simulate --board advanced --seed 42 --json > resultat.json
+cli-simulate-progress = Parties
+cli-simulate-title = { $games } parties, { $players } joueurs, { $board }
+cli-simulate-scores = Fortune finale, toutes places, en milliers :
+cli-simulate-speed = { $rate } parties par seconde ({ $seconds } s)
+cli-column-seat = Place
+cli-column-bot = Bot
+cli-column-wins = Victoires
+cli-column-interval = intervalle à 95 %
+cli-column-money = Fortune moyenne
+
+cli-replay-help = Raconte une partie enregistrée pas à pas, et la vérifie.
+cli-replay-examples =
+    Exemples :
+
+    stockpile replay partie.txt
+
+    stockpile replay partie.txt --seat 2
+
+    stockpile replay partie.txt --seat spectator --json
+cli-replay-file = Un fichier écrit par une partie.
+cli-replay-seat = Ne montre que ce que cette place, ou un spectateur, pouvait savoir.
+cli-replay-redacted = Les secrets manquent dans ce fichier : il se lit par ses événements et ne peut être vérifié.
+cli-bad-seat = --seat : « { $given } » n'est ni 1 à { $players }, ni spectator
+cli-redacted-seat = ce fichier ne contient que ce qu'une seule place pouvait savoir ; il ne peut en montrer une autre
+cli-not-verified = le fichier n'est pas authentique : { $problem }
+cli-verified = Vérifié : { $answers } réponses mènent exactement à ces événements.
+
+cli-rules-help = Consulte les règles numérotées, par numéro ou par mot.
+cli-rules-examples =
+    Exemples :
+
+    stockpile rules
+
+    stockpile rules DEM-7
+
+    stockpile rules trading fee
+cli-rules-metavar = [N°|MOT…]
+cli-rules-what = Une règle (DEM-7), une section (DEM) ou des mots du texte (anglais).
+cli-rules-none = aucune règle ne parle de « { $sought } »
+cli-rules-count = { $count } règles
+cli-rules-to-come = { $section } (à venir)
+
+cli-bench-help = Mesure la vitesse de cette machine.
+cli-bench-examples =
+    Exemples :
+
+    stockpile bench
+
+    stockpile bench --json
+cli-bench-build = moteur : { $value }
+cli-bench-python = Python : { $value }
+cli-bench-games-per-second = parties au hasard par seconde : { $value }
+cli-bench-decisions-per-second = décisions par seconde, depuis Python : { $value }
+cli-bench-clone-microseconds = copie d'une partie : { $value } µs
+cli-bench-resample-microseconds = partie compatible avec une vue : { $value } µs
+cli-bench-view-json-microseconds = une vue en JSON : { $value } µs
+
+cli-play-help = Joue une partie, contre des bots ou à plusieurs au même clavier.
+cli-play-examples =
+    Exemples :
+
+    stockpile play --terminal
+
+    stockpile play --terminal --players 3 --humans 2
+
+    stockpile play --terminal --plain --seed 7 --save partie.txt
+cli-terminal-help = Joue dans le terminal. (C'est le seul endroit pour l'instant.)
+cli-plain-help = Ligne par ligne, pour lecteurs d'écran et tubes.
+cli-humans-help = Combien de places sont des personnes ; elles se passent le clavier.
+cli-save-help = Écrit la partie dans ce fichier à la fin, et quand vous partez.
+cli-resume-help = Reprend une partie enregistrée.
+cli-pace-help = Secondes entre les coups des bots.
+cli-only-terminal = on ne joue que dans le terminal pour l'instant : stockpile play --terminal
+cli-no-terminal = ceci n'est pas un terminal ; ajoutez --plain pour jouer par un tube
+cli-resume-over = { $file } : cette partie est terminée
+cli-resume-redacted = { $file } : les secrets manquent dans ce fichier, on ne peut pas continuer
+cli-no-folder = ce dossier n'existe pas
+player-number = Joueur { $number }

@@ -1,0 +1,60 @@
+# Ce qu'on demande à un joueur, et ce que dit chaque réponse.
+question-place-up = Posez une carte face visible sur une pile.
+question-place-down = Posez votre autre carte face cachée sur une pile.
+question-bid = Misez sur une pile.
+question-action = Jouez vos cartes Action ({ $cards }) : choisissez une entreprise.
+question-sell = Vendez des titres, ou arrêtez de vendre.
+question-claim = { $company } verse { MONEY($amount) } par action. Combien de vos titres cachés montrez-vous ?
+question-first = Qui est premier joueur ?
+question-start = Quelle carte de départ vient ensuite ?
+question-market = Quelle carte du marché vient ensuite ?
+question-company = Quelle carte Entreprise vient ensuite ?
+question-forecast = Quelle carte Prévision vient ensuite ?
+
+answer-up = { $card }, face visible, sur la pile { $pile }
+answer-down = { $card }, face cachée, sur la pile { $pile }
+answer-bid = { MONEY($value) } sur la pile { $pile }
+answer-boom = Boom : { $card } monte de 2 (cours : { MONEY($price) })
+answer-bust = Krach : { $card } baisse de 2 (cours : { MONEY($price) })
+answer-sell = Vendre 1 { $card } à { MONEY($price) }
+answer-sell-split = Vendre 1 titre divisé { $card } : 2 actions à { MONEY($price) }
+answer-sell-half = Vendre la moitié d'un titre divisé { $card } : 1 action à { MONEY($price) }
+answer-claim =
+    { $number ->
+        [0] N'en montrer aucun
+        [one] Montrer 1 titre
+       *[other] Montrer { $number } titres
+    }
+answer-done = Arrêter de vendre
+answer-first = { $name } commence
+answer-start = { $card }
+answer-deal = { $card }
+answer-company = { $card }
+answer-forecast = { $card }
+
+ask-place = poser une carte
+ask-bid = miser
+ask-action = jouer une carte Action
+ask-sell = vendre
+ask-claim = toucher un dividende
+ask-first = le premier joueur
+ask-start = une carte de départ
+ask-market = une carte du marché
+ask-company = une carte Entreprise
+ask-forecast = une carte Prévision
+
+verb-up = poser une carte face visible
+verb-down = poser une carte face cachée
+verb-bid = miser
+verb-boom = jouer un Boom
+verb-bust = jouer un Krach
+verb-sell = vendre un titre
+verb-sell-split = vendre un titre divisé
+verb-sell-half = vendre la moitié d'un titre divisé
+verb-claim = toucher un dividende
+verb-done = terminer
+verb-first = désigner le premier joueur
+verb-start = distribuer une carte de départ
+verb-deal = distribuer une carte du marché
+verb-company = distribuer une carte Entreprise
+verb-forecast = distribuer une carte Prévision

@@ -1,0 +1,146 @@
+# La table dans le terminal.
+nothing = rien
+status = Manche { $round } sur { $rounds } · { $stage } · premier : { $first } · { $left } cartes restantes
+market-line = { $company } : { MONEY($price) }, case { $space } sur { $spaces }.
+market-known = Vous savez : { $sign }.
+pile-line = Pile { $pile } : { $cards }.
+pile-bid =
+    { $who ->
+        [you] Votre mise : { MONEY($value) }.
+       *[other] Mise de { $name } : { MONEY($value) }.
+    }
+pile-hidden =
+    { $who ->
+        [you] une carte cachée à vous
+       *[other] une carte cachée de { $name }
+    }
+pile-known = { $card } (face cachée)
+mine-cash = Votre argent : { MONEY($amount) }.
+mine-hand = Votre main : { $cards }.
+mine-regular = Votre portefeuille courant : { $cards }.
+mine-split = Votre portefeuille divisé : { $cards }.
+mine-fees = Frais que vous devez encore : { $cards }.
+mine-worth = Vos titres se vendraient { MONEY($amount) }.
+player-line =
+    { $cards ->
+        [one] { $name } : { MONEY($amount) }, { $cards } carte, portefeuille divisé : { $split }.
+       *[other] { $name } : { MONEY($amount) }, { $cards } cartes, portefeuille divisé : { $split }.
+    }
+player-fees = Doit { $cards }.
+know-mine = Votre paire : { $company } { $sign } ({ $forecast }).
+know-open = Connu de tous : { $company } { $sign } ({ $forecast }).
+know-seen = Vous avez vu : { $company } { $sign } ({ $forecast }).
+know-left = Sur les autres entreprises : { $signs }.
+know-pile = Face cachée sur la pile { $pile }, vous le savez : { $cards }.
+know-half = { $name } possède, vous le savez : { $cards }.
+know-nothing = Vous ne savez rien de plus que ce qui est visible.
+menu-pile = Pile { $pile }
+preview-cash = Votre argent : { MONEY($before) } → { MONEY($after) }.
+preview-bid = Si cette mise tient, il vous reste { MONEY($left) }.
+end-title = Décompte final
+saved = La partie est enregistrée dans { $file }.
+rules-none = Aucune règle ne parle de « { $sought } ».
+
+# Ligne par ligne.
+plain-welcome = Stockpile. Répondez par un numéro ou en notation (bid 2@10). ? explique les commandes.
+plain-bye = Au revoir.
+plain-pass = { $name }, c'est à vous. Les autres regardent ailleurs. Appuyez sur Entrée quand vous êtes prêt.
+plain-below = { $what } :
+plain-no-such-number = Donnez un numéro de 1 à { $most }.
+plain-help = Répondez par un numéro de la liste ou en notation : up epic>3, down fee2>1, bid 2@10, boom epic, sell epic, sell-split epic, sell-half epic, claim 2, done. Les commandes :
+plain-undone = Repris.
+plain-languages = Les langues sont en, fr et pt.
+plain-save-where = Donnez un nom de fichier : enregistrer partie.txt
+command-help = aide
+command-market = marché
+command-piles = piles
+command-hand = main
+command-know = savoir
+command-players = joueurs
+command-log = journal
+command-rules = règles
+command-undo = reprendre
+command-back = retour
+command-lang = langue
+command-save = enregistrer
+command-quit = quitter
+help-help = cette liste
+help-market = les cours de toutes les entreprises
+help-piles = les piles et les mises
+help-hand = votre argent, votre main et vos deux portefeuilles
+help-know = ce que vous savez en plus des cartes visibles
+help-players = ce qu'on voit de chaque joueur
+help-log = tout ce qui s'est passé
+help-rules = consulte les règles : règles DEM-7, règles fee
+help-undo = reprend votre dernière réponse tant que personne ne l'a vue
+help-back = de nouveau la première liste de réponses
+help-lang = une autre langue : langue en
+help-save = écrit la partie dans un fichier : enregistrer partie.txt
+help-quit = quitte le programme
+
+# Plein écran.
+tui-title = Stockpile
+tui-market = Marché
+tui-players = Joueurs
+tui-piles = Piles
+tui-mine = Mon portefeuille
+tui-log = Journal
+tui-know = Ce que je sais
+tui-known-mine = à moi
+tui-known-open = connu
+tui-known-seen = vu
+tui-left = inconnues : { $signs }
+tui-column-cash = k$
+tui-column-cards = cartes
+tui-column-split = div.
+tui-cash = Argent
+tui-worth = titres valant { MONEY($amount) }
+tui-hand = Main
+tui-regular = Courant
+tui-split = Divisé
+tui-owed = Dû
+tui-knows = Caché
+tui-thinking = { $name } réfléchit …
+tui-waiting = Les bots jouent …
+tui-choose-below = Entrée ou un numéro ouvre la liste.
+tui-answer-hint = Entrée ou un numéro répond.
+tui-pass-title = { $name }, c'est à vous
+tui-pass-text = Prenez le clavier ; les autres regardent ailleurs. Appuyez sur Espace quand vous êtes seul à voir l'écran.
+tui-keys = 1–9 choisir · Échap retour · u reprendre · : écrire · l journal · k savoir · r règles · F2 langue · ? aide · q quitter
+tui-keys-short = 1–9 choisir · Échap · u reprendre · l journal · k savoir · ? aide · q quitter
+tui-keys-close = Échap ferme
+tui-keys-end = n nouvelle partie · l journal · s enregistrer · q quitter
+tui-help-title = Touches et signes
+tui-help-keys = Touches
+tui-help-signs = Signes
+tui-key-numbers = choisit cette ligne
+tui-key-arrows = parcourt la liste et montre l'effet d'une réponse
+tui-key-enter = répond, ou ouvre la liste du dessous
+tui-key-escape = retour à la première liste
+tui-key-undo = reprend votre dernière réponse tant que personne ne l'a vue
+tui-key-type = écrit une réponse en notation, par exemple bid 2@10
+tui-key-log = tout le journal
+tui-key-know = ce que vous savez
+tui-key-rules = consulte les règles
+tui-key-language = anglais, français, portugais
+tui-key-save = enregistre la partie
+tui-key-quit = quitte ; la partie est enregistrée si --save est donné
+tui-sign-stock = un titre, par sa première lettre
+tui-sign-fee = des frais de courtage
+tui-sign-boom = un Boom
+tui-sign-bust = un Krach
+tui-sign-hidden = une carte face cachée
+tui-sign-known = une carte face cachée que vous connaissez
+tui-sign-price = le cours d'une entreprise, ou la mise sur une pile
+tui-sign-mine = une prévision que vous seul connaissez
+tui-sign-open = une prévision connue de tous
+tui-sign-first = le premier joueur
+tui-sign-asked = le joueur qui doit répondre
+tui-rules-title = Règles
+tui-rules-prompt = une règle (DEM-7) ou un mot
+tui-type-prompt = une réponse, par exemple bid 2@10
+tui-no-save = Lancez avec --save FICHIER pour enregistrer la partie.
+tui-quit-title = Quitter la partie ?
+tui-quit-text = Entrée quitte, Échap continue à jouer.
+tui-end-title = La partie est terminée
+tui-know-title = Ce que vous savez

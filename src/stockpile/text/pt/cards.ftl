@@ -1,0 +1,55 @@
+# O que está na mesa.
+money =
+    { $amount ->
+        [0] $ 0
+       *[other] { $sign }$ { $amount } mil
+    }
+you = você
+list-and = { $first } e { $last }
+
+company-cosmic = Cosmic Computers
+company-bottomline = Bottomline Bank
+company-leading = Leading Laboratories
+company-american = American Automotive
+company-stanford = Stanford Steel
+company-epic = Epic Electric
+short-cosmic = Cosmic
+short-bottomline = Bottomline
+short-leading = Leading
+short-american = American
+short-stanford = Stanford
+short-epic = Epic
+
+card-unknown = carta desconhecida
+card-fee = Taxa de Negociação de { MONEY($amount) }
+card-boom = Stock Boom
+card-bust = Stock Bust
+
+forecast-unknown = desconhecida
+forecast-up = sobe { $spaces }
+forecast-down = cai { $spaces }
+forecast-dividend = paga { MONEY($amount) } por ação
+
+stage-setup = Preparação
+stage-information = Informação
+stage-supply = Abastecimento
+stage-demand = Demanda
+stage-paying = Pagamento
+stage-action = Ação
+stage-selling = Venda
+stage-movement = Movimento
+stage-round-end = Fim da rodada
+stage-game-end = Contagem final
+stage-over = Fim de jogo
+
+board-standard = tabuleiro padrão
+board-advanced = tabuleiro avançado
+
+part-cash = Dinheiro
+part-majority = Maiorias
+part-stocks = Ações
+part-bonds = Promissórias
+part-commodities = Mercadorias
+part-taxes = Impostos
+part-fees = Taxas devidas
+part-total = Total

@@ -1,0 +1,131 @@
+# A linha de comando: ajuda e mensagens.
+cli-help = O jogo do mercado de ações Stockpile: jogue, simule, consulte as regras.
+cli-examples =
+    Exemplos:
+
+    stockpile play --terminal
+
+    stockpile simulate --bots greedy,random --games 500
+
+    stockpile rules DEM-7
+cli-arguments = O que informar
+cli-options = Opções
+cli-commands = Comandos
+cli-number = N
+cli-file = ARQUIVO
+cli-lang-help = O idioma: inglês, francês ou português. Sem ela, o do seu sistema.
+cli-version-help = Diz qual programa e qual versão do motor estão rodando.
+cli-version = stockpile { $version } ({ $build }, Python { $python })
+cli-build-compiled = motor compilado (compiled)
+cli-build-pure = motor em Python puro (pure), não compilado
+cli-build-bounds = motor compilado com limites verificados (bounds)
+cli-players-help = Quantos jogadores.
+cli-board-help = Qual tabuleiro.
+cli-seed-help = A semente do acaso: a mesma dá as mesmas cartas.
+cli-bots-help = Quais bots, lugar por lugar; uma lista curta recomeça do início. Existem: { $bots }.
+cli-json-help = Escreve JSON em vez de frases.
+cli-games-help = Quantas partidas.
+cli-jobs-help = Quantos processos; o resultado não depende disso.
+cli-seconds-help = Quanto dura cada medição.
+
+cli-interrupted = interrompido
+cli-no-such-option = não existe a opção { $option }; --help mostra todas
+cli-no-such-command = não existe o comando “{ $command }”; --help mostra todos
+cli-bad-value = { $option }: este valor não é possível; --help diz quais são
+cli-missing-value = falta { $option }; --help diz o que é
+cli-bad-call = { $problem } (--help mostra como fazer)
+cli-bad-choice = { $option }: “{ $given }” não está em { $known }
+cli-bad-range = { $option }: { $given } não está entre { $least } e { $most }
+cli-too-many-bots = --bots: { $given } bots para { $seats } lugares
+cli-bad-file = arquivo recusado: { $problem }
+cli-unreadable-file = { $file }: não dá para ler ({ $problem })
+cli-unwritable-file = { $file }: não dá para gravar ({ $problem })
+cli-worker-died = um processo morreu; nem todas as partidas foram jogadas
+
+cli-simulate-help = Joga muitas partidas entre bots e conta quem vence.
+cli-simulate-examples =
+    Exemplos:
+
+    stockpile simulate --games 10000
+
+    stockpile simulate --players 3 --bots greedy,random,random --games 500 --jobs 2
+
+    stockpile simulate --board advanced --seed 42 --json > resultado.json
+cli-simulate-progress = Jogando
+cli-simulate-title = { $games } partidas, { $players } jogadores, { $board }
+cli-simulate-scores = Dinheiro final de todos os lugares, em milhares:
+cli-simulate-speed = { $rate } partidas por segundo ({ $seconds } s)
+cli-column-seat = Lugar
+cli-column-bot = Bot
+cli-column-wins = Vitórias
+cli-column-interval = intervalo de 95%
+cli-column-money = Dinheiro médio
+
+cli-replay-help = Conta uma partida gravada passo a passo, e a verifica.
+cli-replay-examples =
+    Exemplos:
+
+    stockpile replay partida.txt
+
+    stockpile replay partida.txt --seat 2
+
+    stockpile replay partida.txt --seat spectator --json
+cli-replay-file = Um arquivo gravado por uma partida.
+cli-replay-seat = Mostra só o que este lugar, ou um espectador, podia saber.
+cli-replay-redacted = Os segredos foram omitidos deste arquivo: ele é lido pelos eventos e não pode ser verificado.
+cli-bad-seat = --seat: “{ $given }” não é de 1 a { $players }, nem spectator
+cli-redacted-seat = este arquivo só tem o que um lugar podia saber; não pode mostrar outro
+cli-not-verified = o arquivo não é autêntico: { $problem }
+cli-verified = Verificado: { $answers } respostas levam exatamente a estes eventos.
+
+cli-rules-help = Consulta as regras numeradas, por número ou por palavra.
+cli-rules-examples =
+    Exemplos:
+
+    stockpile rules
+
+    stockpile rules DEM-7
+
+    stockpile rules trading fee
+cli-rules-metavar = [Nº|PALAVRA…]
+cli-rules-what = Uma regra (DEM-7), uma seção (DEM) ou palavras do texto (em inglês).
+cli-rules-none = nenhuma regra fala de “{ $sought }”
+cli-rules-count = { $count } regras
+cli-rules-to-come = { $section } (em breve)
+
+cli-bench-help = Mede a velocidade desta máquina.
+cli-bench-examples =
+    Exemplos:
+
+    stockpile bench
+
+    stockpile bench --json
+cli-bench-build = motor: { $value }
+cli-bench-python = versão do Python: { $value }
+cli-bench-games-per-second = partidas aleatórias por segundo: { $value }
+cli-bench-decisions-per-second = decisões por segundo, a partir do Python: { $value }
+cli-bench-clone-microseconds = copiar uma partida: { $value } µs
+cli-bench-resample-microseconds = partida compatível com uma visão: { $value } µs
+cli-bench-view-json-microseconds = uma visão em JSON: { $value } µs
+
+cli-play-help = Joga uma partida, contra bots ou com várias pessoas no mesmo teclado.
+cli-play-examples =
+    Exemplos:
+
+    stockpile play --terminal
+
+    stockpile play --terminal --players 3 --humans 2
+
+    stockpile play --terminal --plain --seed 7 --save partida.txt
+cli-terminal-help = Joga no terminal. (Por enquanto é o único lugar.)
+cli-plain-help = Linha por linha, para leitores de tela e pipes.
+cli-humans-help = Quantos lugares são de pessoas; elas passam o teclado.
+cli-save-help = Grava a partida neste arquivo no fim, e quando você sai.
+cli-resume-help = Continua uma partida gravada.
+cli-pace-help = Segundos entre as jogadas dos bots.
+cli-only-terminal = por enquanto só se joga no terminal: stockpile play --terminal
+cli-no-terminal = isto não é um terminal; acrescente --plain para jogar por um pipe
+cli-resume-over = { $file }: esta partida já terminou
+cli-resume-redacted = { $file }: os segredos foram omitidos deste arquivo, não dá para continuar
+cli-no-folder = essa pasta não existe
+player-number = Jogador { $number }

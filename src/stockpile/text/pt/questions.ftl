@@ -1,0 +1,60 @@
+# O que se pergunta a um jogador, e o que cada resposta diz.
+question-place-up = Coloque uma carta virada para cima em uma pilha.
+question-place-down = Coloque a outra carta virada para baixo em uma pilha.
+question-bid = Dê um lance por uma pilha.
+question-action = Jogue suas cartas de Ação ({ $cards }): escolha uma empresa.
+question-sell = Venda ações, ou pare de vender.
+question-claim = { $company } paga { MONEY($amount) } por ação. Quantas das suas cartas ocultas você mostra?
+question-first = Quem é o primeiro jogador?
+question-start = Qual carta inicial vem agora?
+question-market = Qual carta de mercado vem agora?
+question-company = Qual carta de Empresa vem agora?
+question-forecast = Qual carta de Previsão vem agora?
+
+answer-up = { $card }, virada para cima, na pilha { $pile }
+answer-down = { $card }, virada para baixo, na pilha { $pile }
+answer-bid = { MONEY($value) } na pilha { $pile }
+answer-boom = Stock Boom: { $card } sobe 2 (agora { MONEY($price) })
+answer-bust = Stock Bust: { $card } cai 2 (agora { MONEY($price) })
+answer-sell = Vender 1 { $card } por { MONEY($price) }
+answer-sell-split = Vender 1 carta dividida de { $card }: 2 ações a { MONEY($price) }
+answer-sell-half = Vender metade de uma carta dividida de { $card }: 1 ação a { MONEY($price) }
+answer-claim =
+    { $number ->
+        [0] Não mostrar nenhuma
+        [one] Mostrar 1 carta
+       *[other] Mostrar { $number } cartas
+    }
+answer-done = Parar de vender
+answer-first = { $name } começa
+answer-start = { $card }
+answer-deal = { $card }
+answer-company = { $card }
+answer-forecast = { $card }
+
+ask-place = colocar uma carta
+ask-bid = dar um lance
+ask-action = jogar uma carta de Ação
+ask-sell = vender
+ask-claim = receber dividendos
+ask-first = o primeiro jogador
+ask-start = uma carta inicial
+ask-market = uma carta de mercado
+ask-company = uma carta de Empresa
+ask-forecast = uma carta de Previsão
+
+verb-up = colocar uma carta virada para cima
+verb-down = colocar uma carta virada para baixo
+verb-bid = dar um lance
+verb-boom = jogar um Stock Boom
+verb-bust = jogar um Stock Bust
+verb-sell = vender uma carta
+verb-sell-split = vender uma carta dividida
+verb-sell-half = vender metade de uma carta dividida
+verb-claim = receber dividendos
+verb-done = terminar
+verb-first = escolher o primeiro jogador
+verb-start = dar uma carta inicial
+verb-deal = dar uma carta de mercado
+verb-company = dar uma carta de Empresa
+verb-forecast = dar uma carta de Previsão

@@ -1,0 +1,146 @@
+# A mesa no terminal.
+nothing = nada
+status = Rodada { $round } de { $rounds } · { $stage } · primeiro: { $first } · restam { $left } cartas
+market-line = { $company }: { MONEY($price) }, espaço { $space } de { $spaces }.
+market-known = Você sabe: { $sign }.
+pile-line = Pilha { $pile }: { $cards }.
+pile-bid =
+    { $who ->
+        [you] Seu lance: { MONEY($value) }.
+       *[other] Lance de { $name }: { MONEY($value) }.
+    }
+pile-hidden =
+    { $who ->
+        [you] uma carta oculta sua
+       *[other] uma carta oculta de { $name }
+    }
+pile-known = { $card } (virada para baixo)
+mine-cash = Seu dinheiro: { MONEY($amount) }.
+mine-hand = Sua mão: { $cards }.
+mine-regular = Sua carteira de ações: { $cards }.
+mine-split = Sua carteira dividida: { $cards }.
+mine-fees = Taxas que você ainda deve: { $cards }.
+mine-worth = Suas cartas valeriam { MONEY($amount) } na venda.
+player-line =
+    { $cards ->
+        [one] { $name }: { MONEY($amount) }, { $cards } carta, carteira dividida: { $split }.
+       *[other] { $name }: { MONEY($amount) }, { $cards } cartas, carteira dividida: { $split }.
+    }
+player-fees = Deve { $cards }.
+know-mine = Seu par: { $company } { $sign } ({ $forecast }).
+know-open = Aberto a todos: { $company } { $sign } ({ $forecast }).
+know-seen = Você viu: { $company } { $sign } ({ $forecast }).
+know-left = Nas outras empresas estão: { $signs }.
+know-pile = Viradas para baixo na pilha { $pile }, como você sabe: { $cards }.
+know-half = { $name } tem, como você sabe: { $cards }.
+know-nothing = Você não sabe nada além do que está aberto.
+menu-pile = Pilha { $pile }
+preview-cash = Seu dinheiro: { MONEY($before) } → { MONEY($after) }.
+preview-bid = Se este lance ficar, sobram { MONEY($left) }.
+end-title = Contagem final
+saved = A partida está gravada em { $file }.
+rules-none = Nenhuma regra fala de “{ $sought }”.
+
+# Linha por linha.
+plain-welcome = Stockpile. Responda com um número ou em notação (bid 2@10). ? explica os comandos.
+plain-bye = Até logo.
+plain-pass = { $name }, é a sua vez. Os outros olham para o lado. Tecle Enter quando estiver pronto.
+plain-below = { $what } –
+plain-no-such-number = Dê um número de 1 a { $most }.
+plain-help = Responda com um número da lista ou em notação: up epic>3, down fee2>1, bid 2@10, boom epic, sell epic, sell-split epic, sell-half epic, claim 2, done. Os comandos:
+plain-undone = Desfeito.
+plain-languages = Os idiomas são en, fr e pt.
+plain-save-where = Dê um nome de arquivo: gravar partida.txt
+command-help = ajuda
+command-market = mercado
+command-piles = pilhas
+command-hand = mão
+command-know = saber
+command-players = jogadores
+command-log = registro
+command-rules = regras
+command-undo = desfazer
+command-back = voltar
+command-lang = idioma
+command-save = gravar
+command-quit = sair
+help-help = esta lista
+help-market = os valores de todas as empresas
+help-piles = as pilhas e os lances
+help-hand = seu dinheiro, sua mão e suas duas carteiras
+help-know = o que você sabe além das cartas abertas
+help-players = o que se vê de cada jogador
+help-log = tudo o que aconteceu
+help-rules = consulta as regras: regras DEM-7, regras fee
+help-undo = desfaz sua última resposta enquanto ninguém a viu
+help-back = de novo a primeira lista de respostas
+help-lang = outro idioma: idioma en
+help-save = grava a partida em um arquivo: gravar partida.txt
+help-quit = encerra o programa
+
+# Tela cheia.
+tui-title = Stockpile
+tui-market = Mercado
+tui-players = Jogadores
+tui-piles = Pilhas
+tui-mine = Minhas carteiras
+tui-log = Registro
+tui-know = O que eu sei
+tui-known-mine = meu
+tui-known-open = aberto
+tui-known-seen = visto
+tui-left = desconhecidas: { $signs }
+tui-column-cash = $ mil
+tui-column-cards = cartas
+tui-column-split = div.
+tui-cash = Dinheiro
+tui-worth = cartas valem { MONEY($amount) }
+tui-hand = Mão
+tui-regular = Carteira
+tui-split = Dividida
+tui-owed = Deve
+tui-knows = Oculto
+tui-thinking = { $name } está pensando …
+tui-waiting = Os bots estão jogando …
+tui-choose-below = Enter ou um número abre a lista.
+tui-answer-hint = Enter ou um número responde.
+tui-pass-title = { $name }, é a sua vez
+tui-pass-text = Pegue o teclado; os outros olham para o lado. Tecle Espaço quando só você puder ver a tela.
+tui-keys = 1–9 escolher · Esc voltar · u desfazer · : digitar · l registro · k saber · r regras · F2 idioma · ? ajuda · q sair
+tui-keys-short = 1–9 escolher · Esc · u desfazer · l registro · k saber · ? ajuda · q sair
+tui-keys-close = Esc fecha
+tui-keys-end = n nova partida · l registro · s gravar · q sair
+tui-help-title = Teclas e sinais
+tui-help-keys = Teclas
+tui-help-signs = Sinais
+tui-key-numbers = escolhe essa linha
+tui-key-arrows = percorre a lista e mostra o efeito de uma resposta
+tui-key-enter = responde, ou abre a lista de baixo
+tui-key-escape = volta à primeira lista
+tui-key-undo = desfaz sua última resposta enquanto ninguém a viu
+tui-key-type = digita uma resposta em notação, como bid 2@10
+tui-key-log = o registro inteiro
+tui-key-know = o que você sabe
+tui-key-rules = consulta as regras
+tui-key-language = inglês, francês, português
+tui-key-save = grava a partida
+tui-key-quit = sai; a partida é gravada se --save foi dado
+tui-sign-stock = uma carta de ações, pela primeira letra
+tui-sign-fee = uma taxa de negociação
+tui-sign-boom = um Stock Boom
+tui-sign-bust = um Stock Bust
+tui-sign-hidden = uma carta virada para baixo
+tui-sign-known = uma carta virada para baixo que você conhece
+tui-sign-price = o valor de uma ação, ou o lance em uma pilha
+tui-sign-mine = uma previsão que só você conhece
+tui-sign-open = uma previsão que todos conhecem
+tui-sign-first = o primeiro jogador
+tui-sign-asked = o jogador que deve responder
+tui-rules-title = Regras
+tui-rules-prompt = uma regra (DEM-7) ou uma palavra
+tui-type-prompt = uma resposta, como bid 2@10
+tui-no-save = Comece com --save ARQUIVO para gravar a partida.
+tui-quit-title = Sair da partida?
+tui-quit-text = Enter sai, Esc continua jogando.
+tui-end-title = A partida terminou
+tui-know-title = O que você sabe
