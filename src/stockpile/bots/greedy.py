@@ -110,7 +110,7 @@ class _Mind:
         track = self.setup.table.tracks[COMPANIES.index(company)]
         space, price = self.view["market"][company]["space"], self.view["market"][company]["price"]
         regular, _ = walk(track, space, 2 if action.verb == "boom" else -2)
-        return (regular - price) * (self.shares(company) - self.others(company))
+        return float(regular - price) * (self.shares(company) - self.others(company))
 
     def sell(self, action: Action) -> float:
         """What selling now brings beyond keeping; finishing is worth 0."""

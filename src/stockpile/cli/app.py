@@ -35,7 +35,7 @@ def build(words: Words) -> typer.Typer:
     @app.callback()
     def common(
         lang: Annotated[str, typer.Option(metavar="|".join(LANGUAGES), help=words("cli-lang-help"))] = words.language,
-        version: Annotated[
+        _version: Annotated[
             bool, typer.Option("--version", callback=show_version, is_eager=True, help=words("cli-version-help"))
         ] = False,
     ) -> None:

@@ -6,15 +6,14 @@ from collections.abc import Sequence
 
 import typer.exceptions
 
+from stockpile.cli import INTERRUPTED
 from stockpile.cli.app import build
 from stockpile.cli.failure import Failure
 from stockpile.text import LANGUAGES, Words, language_of
 
-INTERRUPTED = 130
 
-
-def main(arguments: Sequence[str] | None = None) -> int:
-    """Runs one command and returns its exit code: 0, 1 if it failed, 2 if it was called wrongly."""
+def run(arguments: Sequence[str] | None = None) -> int:
+    """Runs one command and returns its exit code."""
     given = list(sys.argv[1:] if arguments is None else arguments)
     words = Words(_language(given))
     try:
@@ -34,6 +33,12 @@ def _run(words: Words, given: list[str]) -> int:
     except typer.exceptions.TyperException as error:
         return _say(_usage(words, error), 2)
     except (KeyboardInterrupt, typer.Abort):
+        code = INTERRUPTED
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        return _say(words("cli-system-error", problem=error.strerror or str(error)), 1)
+    if code == INTERRUPTED:
         return _say(words("cli-interrupted"), INTERRUPTED)
     return code if isinstance(code, int) else 0
 
@@ -64,8 +69,8 @@ def _usage(words: Words, error: typer.exceptions.TyperException) -> str:
         return words("cli-no-such-command", command=str(error).split("'")[1])
     parameter = getattr(error, "param", None)
     if kind in ("BadParameter", "BadOptionUsage", "MissingParameter") and (option or parameter):
-        name = option or getattr(parameter, "metavar", None) or parameter.opts[0]
-        if parameter is not None and parameter.opts[0].startswith("-"):
-            name = parameter.opts[0]
+        name = str(option or parameter.opts[0])  # type: ignore[union-attr]
+        if not name.startswith("-"):
+            name = str(getattr(parameter, "metavar", None) or name)
         return words("cli-missing-value" if kind == "MissingParameter" else "cli-bad-value", option=name)
     return words("cli-bad-call", problem=str(error))

@@ -65,6 +65,8 @@ def run(words: Words, setup: Setup, bots: list[str], seed: int, games: int, jobs
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     console = Console(stderr=True)
     tally = Tally()
+    if not console.is_terminal:
+        console.print(words("cli-simulate-begin", games=games), highlight=False)
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
         task = progress.add_task(words("cli-simulate-progress"), total=games)
         for part in portions(words, setup, bots, seed, games, jobs):

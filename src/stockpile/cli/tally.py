@@ -83,7 +83,9 @@ def _play_bots(setup: Setup, bots: list[str], seed: int, tally: Tally) -> None:
         game.answer(players[question.seat].answer(game.view(question.seat), question))
         tally.decisions += 1
     tally.games += 1
-    for winner in game.result.winners:
-        tally.wins[winner] += 1 / len(game.result.winners)
-    for seat, score in enumerate(game.result.scores):
+    result = game.result
+    assert result is not None
+    for winner in result.winners:
+        tally.wins[winner] += 1 / len(result.winners)
+    for seat, score in enumerate(result.scores):
         tally.scores[seat][score] += 1

@@ -31,12 +31,26 @@ def may_be(g: State, lot: int, held: int) -> int:
     return lot == g.round
 
 
+def is_other_start(g: State, observer: int, seat: int, lot: int, held: int) -> int:
+    """Whether the lot is a starting card that cannot be of the company, since another's is for certain (KNO-5)."""
+    if lot > 0 or g.left[seat] or g.start_mark[observer][seat] != ids.INTACT:
+        return 0
+    for other in range(g.box.players):
+        if other != seat and g.left[other] == 0 and g.start_mark[observer][other] == held + 1:
+            return 1
+    return 0
+
+
 def consume(g: State, observer: int, seat: int, held: int, count: int) -> None:
     """Takes unknown cards that turned out to be of one kind out of the lots, the longest-held first (KNO-4)."""
     for lot in range(ids.LOTS):
         if count == 0:
             return
-        if g.lots[observer][seat][lot] > 0 and may_be(g, lot, held):
+        if (
+            g.lots[observer][seat][lot] > 0
+            and may_be(g, lot, held)
+            and not is_other_start(g, observer, seat, lot, held)
+        ):
             taken = g.lots[observer][seat][lot]
             if taken > count:
                 taken = count

@@ -6,6 +6,7 @@ cpdef int is_over(State g) noexcept nogil
 cpdef void begin(State g) noexcept nogil
 cpdef void advance(State g) noexcept nogil
 cdef void run_stage(State g) noexcept nogil
+cpdef int ask_of(State g, int seat) noexcept nogil
 cpdef int asked_seat(State g) noexcept nogil
 cdef int legal(State g, int seat, int *out) noexcept nogil
 cpdef void answer(State g, int seat, int given) noexcept nogil

@@ -52,6 +52,11 @@ def run_stage(g: State) -> None:
         opening.run(g)
 
 
+def ask_of(g: State, seat: int) -> int:
+    """What the seat is asked; NOTHING if it is not."""
+    return g.ask if (g.asked >> seat) & 1 else ids.NOTHING
+
+
 def asked_seat(g: State) -> int:
     """The first seat that is asked; CHANCE for the chance seat, also when nobody is."""
     if g.asked == 0 or g.asked == 1 << ids.CHANCE_BIT:

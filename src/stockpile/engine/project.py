@@ -35,6 +35,11 @@ def project(g: State, observer: int, into: State) -> None:
             into.pair_forecast[pair] = g.pair_forecast[pair]
 
 
+def observer_of(g: State) -> int:
+    """Whose view a state is; -1 for the true state."""
+    return g.observer - 1
+
+
 def copy_book(g: State, observer: int, into: State) -> None:
     """Copies one observer's knowledge of the regular halves."""
     for seat in range(g.box.players):

@@ -132,11 +132,14 @@ def may_have_actions(g: State, seat: int) -> int:
 
 def deal_lots(g: State, me: int, source: Source, pool: list[int]) -> None:
     """The other unknown cards of regular halves, those that can be least first."""
-    for lot in range(g.round):
+    oldest = g.round if g.round > 0 else 1  # starting cards are dealt before round 1
+    for lot in range(oldest):
         for seat in range(g.box.players):
             if seat != me:
                 known = 1 if lot == 0 and is_distinct(g, me, seat) else 0
                 deal_lot(g, seat, lot, g.lots[me][seat][lot] - known, 0, source, pool)
+    if g.round == 0:
+        return
     for seat in range(g.box.players):
         if seat != me and not may_have_actions(g, seat):
             deal_lot(g, seat, g.round, g.lots[me][seat][g.round], 0, source, pool)

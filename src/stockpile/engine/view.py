@@ -4,7 +4,7 @@ import json
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
-from stockpile.engine import cells, flow, ids, rng
+from stockpile.engine import cells, flow, ids, project, rng
 from stockpile.engine.names import ASKS
 from stockpile.engine.question import Question
 from stockpile.engine.resample import resample
@@ -28,7 +28,7 @@ class View:
     @property
     def seat(self) -> int | None:
         """Whose view it is; None for a spectator."""
-        seat = self._state.sheet()["observer"] - 1
+        seat = project.observer_of(self._state)
         return seat if 0 <= seat < ids.SEATS else None
 
     @property
@@ -36,11 +36,11 @@ class View:
         """What this seat is asked, if it is asked now."""
         from stockpile.engine.game import legal_answers
 
-        state: dict[str, Any] = self._state.sheet()
         seat = self.seat
-        if seat is None or not state["asked"] >> seat & 1:
+        ask = ids.NOTHING if seat is None else flow.ask_of(self._state, seat)
+        if seat is None or ask == ids.NOTHING:
             return None
-        return Question(seat, ASKS[state["ask"]], legal_answers(self._state, seat))
+        return Question(seat, ASKS[ask], legal_answers(self._state, seat))
 
     @property
     def events(self) -> int:

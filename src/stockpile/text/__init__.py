@@ -2,6 +2,7 @@
 
 from stockpile.text.answers import answer_words, question_words
 from stockpile.text.log import sentence
+from stockpile.text.messages import message_words
 from stockpile.text.refusals import refusal_words
 from stockpile.text.seating import Seating
 from stockpile.text.words import LANGUAGES, MissingWords, Words, language_of
@@ -13,6 +14,7 @@ __all__ = [
     "Words",
     "answer_words",
     "language_of",
+    "message_words",
     "question_words",
     "refusal_words",
     "sentence",

@@ -110,7 +110,7 @@ class Description:
         price = {company: place["price"] for company, place in self.view["market"].items()}
         regular = self.view["regular"][seat]["cards"]
         cards = sum(price[key] * count for key, count in regular.items() if key in price)
-        return cards + sum(2 * price[key] * count for key, count in self.view["split"][seat].items())
+        return int(cards + sum(2 * price[key] * count for key, count in self.view["split"][seat].items()))
 
     def players(self) -> list[str]:
         """What everybody can see of each seat."""

@@ -20,8 +20,8 @@ class MenuView(Static):
             super().__init__()
             self.index = index
 
-    def __init__(self, id: str) -> None:
-        super().__init__(id=id)
+    def __init__(self) -> None:
+        super().__init__(id="menu")
         self.choices: list[Choice] = []
         self.at = 0
 

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import TextIO
 
+from stockpile.engine.actions import ACTIONS
 from stockpile.text import Words, question_words, refusal_words, sentence
 from stockpile.text.log import is_quiet
 from stockpile.text.rulebook import find
@@ -65,6 +66,10 @@ class Plain:
             self.finish()
         except Quit:
             self.write(self.words("plain-bye"))
+        except KeyboardInterrupt:
+            if self.path is not None:
+                self.save(self.path)
+            raise
 
     # Writing
 
@@ -138,8 +143,6 @@ class Plain:
 
     def notation(self, answer: int) -> str:
         """How an answer can be typed."""
-        from stockpile.engine.actions import ACTIONS
-
         return ACTIONS[answer].notation(self.sitting.setup.table.bids)
 
     def read(self) -> str:
@@ -158,7 +161,7 @@ class Plain:
         word, _, rest = line.partition(" ")
         command = self.command(word.lower())
         if line.isdecimal():
-            return self.choose(int(line), top)
+            return self.choose(int(line))
         if command is not None:
             return self.obey(command, rest.strip(), top)
         if not line:
@@ -166,7 +169,7 @@ class Plain:
             return False
         return self.give(line)
 
-    def choose(self, number: int, top: list[Choice]) -> bool:
+    def choose(self, number: int) -> bool:
         """Takes a line of the menu, or opens what is below it."""
         if not 1 <= number <= len(self.shown):
             self.write(self.words("plain-no-such-number", most=len(self.shown)))

@@ -9,9 +9,8 @@ from stockpile.text import Seating, Words, sentence
 
 WORLDS = 4
 LAST = frozenset({"asked", "stage-began", "pair-shown"})  # beyond these, others decide or secrets come out
-TOLD = frozenset(
-    "outbid fee-paid moved split split-paid split-shown bankrupt bankrupt-lost dividend dividend-paid claimed sold".split()
-)
+MONEY = frozenset({"fee-paid", "split-paid", "dividend-paid", "claimed", "sold"})
+TOLD = MONEY | {"outbid", "moved", "split", "split-shown", "bankrupt", "bankrupt-lost", "dividend"}
 SECRET = frozenset({"split-shown", "bankrupt-lost"})  # of other seats: their hidden cards come to light
 
 

@@ -1,7 +1,10 @@
 """The other screens: look away, a sheet to read, rules, leaving, the end."""
 
+from typing import ClassVar
+
 from rich.text import Text
 from textual.app import ComposeResult
+from textual.binding import BindingType
 from textual.containers import VerticalScroll
 from textual.screen import Screen
 from textual.widgets import Input, Static
@@ -9,11 +12,13 @@ from textual.widgets import Input, Static
 from stockpile.text import Words
 from stockpile.text.rulebook import find
 
+Bindings = list[BindingType]
+
 
 class Overlay(Screen[bool]):
     """A sheet over the whole window, so that nothing below it shows."""
 
-    BINDINGS = [("escape", "leave(False)", "")]
+    BINDINGS: ClassVar[Bindings] = [("escape", "leave(False)", "")]
 
     def __init__(self, title: str, body: Text | str = "", keys: str = "") -> None:
         super().__init__()
@@ -30,6 +35,10 @@ class Overlay(Screen[bool]):
 
     def on_mount(self) -> None:
         """Keys go to the sheet: it may be longer than the window."""
+        self.take_focus()
+
+    def take_focus(self) -> None:
+        """The part that keys go to."""
         self.query_one(VerticalScroll).focus()
 
     def parts(self) -> list[Static | Input]:
@@ -44,7 +53,7 @@ class Overlay(Screen[bool]):
 class LookAway(Overlay):
     """Between two people: nothing is shown until the next one says so."""
 
-    BINDINGS = [("space", "leave(True)", ""), ("escape", "nothing", "")]
+    BINDINGS: ClassVar[Bindings] = [("space", "leave(True)", ""), ("escape", "nothing", "")]
 
     def action_nothing(self) -> None:
         """It cannot be skipped by accident."""
@@ -53,13 +62,13 @@ class LookAway(Overlay):
 class Leaving(Overlay):
     """Asks before the program ends."""
 
-    BINDINGS = [("enter,y,q", "leave(True)", "")]
+    BINDINGS: ClassVar[Bindings] = [("enter,y", "leave(True)", "")]
 
 
 class Ending(Overlay):
     """The final reckoning."""
 
-    BINDINGS = [
+    BINDINGS: ClassVar[Bindings] = [
         ("n", "app.new_game", ""),
         ("l", "app.show_log", ""),
         ("s", "app.save_game", ""),
@@ -82,7 +91,7 @@ class Rules(Overlay):
         """A field and what was found."""
         return [Input(placeholder=self.words("tui-rules-prompt")), Static("", markup=False, classes="body")]
 
-    def on_mount(self) -> None:
+    def take_focus(self) -> None:
         """One types at once."""
         self.query_one(Input).focus()
 

@@ -29,6 +29,7 @@ cli-jobs-help = How many processes; the result does not depend on it.
 cli-seconds-help = How long each figure is measured.
 
 cli-interrupted = interrupted
+cli-system-error = the system refused: { $problem }
 cli-no-such-option = there is no option { $option }; --help lists them
 cli-no-such-command = there is no command “{ $command }”; --help lists them
 cli-bad-value = { $option }: this value is not possible; --help says which are
@@ -51,6 +52,7 @@ cli-simulate-examples =
     stockpile simulate --players 3 --bots greedy,random,random --games 500 --jobs 2
 
     stockpile simulate --board advanced --seed 42 --json > result.json
+cli-simulate-begin = Playing { $games } games …
 cli-simulate-progress = Playing
 cli-simulate-title = { $games } games, { $players } players, { $board }
 cli-simulate-scores = Final money of all seats, in thousands:

@@ -29,6 +29,7 @@ cli-jobs-help = Le nombre de processus ; le résultat n'en dépend pas.
 cli-seconds-help = La durée de chaque mesure.
 
 cli-interrupted = interrompu
+cli-system-error = le système a refusé : { $problem }
 cli-no-such-option = l'option { $option } n'existe pas ; --help les donne toutes
 cli-no-such-command = la commande « { $command } » n'existe pas ; --help les donne toutes
 cli-bad-value = { $option } : cette valeur est impossible ; --help dit lesquelles le sont
@@ -51,6 +52,7 @@ cli-simulate-examples =
     stockpile simulate --players 3 --bots greedy,random,random --games 500 --jobs 2
 
     stockpile simulate --board advanced --seed 42 --json > resultat.json
+cli-simulate-begin = { $games } parties à jouer …
 cli-simulate-progress = Parties
 cli-simulate-title = { $games } parties, { $players } joueurs, { $board }
 cli-simulate-scores = Fortune finale, toutes places, en milliers :

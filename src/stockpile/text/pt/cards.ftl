@@ -1,8 +1,8 @@
 # O que está na mesa.
 money =
     { $amount ->
-        [0] $ 0
-       *[other] { $sign }$ { $amount } mil
+        [0] $0
+       *[other] { $sign }${ $amount } mil
     }
 you = você
 list-and = { $first } e { $last }

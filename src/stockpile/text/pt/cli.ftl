@@ -29,6 +29,7 @@ cli-jobs-help = Quantos processos; o resultado não depende disso.
 cli-seconds-help = Quanto dura cada medição.
 
 cli-interrupted = interrompido
+cli-system-error = o sistema recusou: { $problem }
 cli-no-such-option = não existe a opção { $option }; --help mostra todas
 cli-no-such-command = não existe o comando “{ $command }”; --help mostra todos
 cli-bad-value = { $option }: este valor não é possível; --help diz quais são
@@ -51,6 +52,7 @@ cli-simulate-examples =
     stockpile simulate --players 3 --bots greedy,random,random --games 500 --jobs 2
 
     stockpile simulate --board advanced --seed 42 --json > resultado.json
+cli-simulate-begin = Jogando { $games } partidas …
 cli-simulate-progress = Jogando
 cli-simulate-title = { $games } partidas, { $players } jogadores, { $board }
 cli-simulate-scores = Dinheiro final de todos os lugares, em milhares:

@@ -1,0 +1,34 @@
+"""What happened, in words, for one reader; only what is new is put into words."""
+
+from stockpile.text import Words, sentence
+from stockpile.text.log import is_quiet
+from stockpile.tui.sitting import Sitting
+
+
+class Chronicle:
+    """The sentences of one seat's events in one language."""
+
+    def __init__(self, sitting: Sitting, words: Words, seat: int | None) -> None:
+        self.sitting = sitting
+        self.words = words
+        self.seat = seat
+        self.entries: list[tuple[int, bool, str]] = []  # event number, whether it is a heading, sentence
+        self.read = 0
+
+    def fits(self, sitting: Sitting, words: Words, seat: int | None) -> bool:
+        """Whether this is the one that is wanted."""
+        return self.sitting is sitting and self.words is words and self.seat == seat
+
+    def lines(self) -> list[tuple[bool, str]]:
+        """All lines up to now; what was taken back is forgotten."""
+        last = self.sitting.view(self.seat).events
+        if last < self.read:
+            self.entries = [entry for entry in self.entries if entry[0] <= last]
+            self.read = last
+        seating = self.sitting.seating(self.seat)
+        for event in self.sitting.events(self.seat, self.read):
+            if not is_quiet(event):
+                said = sentence(self.words, self.sitting.setup, seating, event)
+                self.entries.append((event["n"], event["event"] == "stage-began", said))
+        self.read = last
+        return [(heading, said) for _, heading, said in self.entries]
