@@ -193,7 +193,10 @@ def _be_child(mutant: Mutant, tests: list[str], home: Path) -> NoReturn:
 
 
 def _dotted(file: str) -> str:
-    return ".".join(("stockpile", *Path(file).with_suffix("").parts)).removesuffix(".__init__")
+    """The module of a file, or of a data file the package that it lies in."""
+    path = Path(file)
+    parts = path.with_suffix("").parts if path.suffix == ".py" else path.parent.parts
+    return ".".join(("stockpile", *parts)).removesuffix(".__init__")
 
 
 def verdict(code: int | None) -> str:
