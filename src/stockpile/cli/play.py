@@ -102,4 +102,7 @@ def play_full_screen(words: Words, sitting: Sitting, save: Path | None, pace: fl
     """With the Textual program."""
     from stockpile.tui.program import Program
 
-    Program(sitting, words, save, pace).run()
+    program = Program(sitting, words, save, pace)
+    program.run()
+    if save is not None and save.exists():
+        typer.echo(program.words("saved", file=str(save)), err=True)

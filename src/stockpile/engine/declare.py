@@ -50,16 +50,16 @@ class Field(NamedTuple):
         return self.size * (2 if self.ctype == "h" else 1)
 
     def zeros(self) -> object:
-        """The field's empty value in the pure build: an int, a list or a list of lists."""
-        value: object = 0
-        for depth, length in enumerate(reversed(self.dims)):
-            value = [0] * length if depth == 0 else [copied(value) for _ in range(length)]
-        return value
+        """The field's empty value in the pure build: an int, a list or nested lists."""
+        return _zeros(self.dims)
 
 
-def copied(value: object) -> object:
-    """A field's value with lists of its own."""
-    return [copied(item) for item in value] if isinstance(value, list) else value
+def _zeros(dims: tuple[int, ...]) -> object:
+    if not dims:
+        return 0
+    if len(dims) == 1:
+        return [0] * dims[0]
+    return [_zeros(dims[1:]) for _ in range(dims[0])]
 
 
 def _field(ctype: str, name: str, dims: str, seen: str, what: str) -> Field:

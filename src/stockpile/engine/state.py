@@ -69,7 +69,7 @@ def pack(sheet):
     """The bytes of a state from its fields by name."""
     numbers = []
     for field in declare.FIELDS:
-        flatten(sheet[field.name], numbers)
+        flatten(sheet[field.name], len(field.dims), numbers)
     return struct.pack(declare.FORMAT, *numbers)
 
 
@@ -83,13 +83,15 @@ def shaped(numbers, dims):
     return [shaped(numbers[i * size : (i + 1) * size], dims[1:]) for i in range(dims[0])]
 
 
-def flatten(value, into):
+def flatten(value, depth, into):
     """Appends all numbers in a field's value."""
-    if isinstance(value, int):
+    if depth == 0:
         into.append(value)
-        return
-    for item in value:
-        flatten(item, into)
+    elif depth == 1:
+        into.extend(value)
+    else:
+        for item in value:
+            flatten(item, depth - 1, into)
 
 
 if not cython.compiled:
@@ -99,6 +101,8 @@ if not cython.compiled:
     ROWS = tuple(field.name for field in declare.FIELDS if len(field.dims) == 1)
     GRIDS = tuple(field.name for field in declare.FIELDS if len(field.dims) == 2)
     CUBES = tuple(field.name for field in declare.FIELDS if len(field.dims) == 3)
+    PUBLIC_DEPTHS = tuple((f.name, len(f.dims)) for f in declare.FIELDS if f.seen == declare.PUBLIC)
+    SECRET_ZEROS = tuple((f.name, f.zeros(), len(f.dims)) for f in declare.FIELDS if f.seen != declare.PUBLIC)
 
     def copy_memory(to, source):
         """Copies every field."""
@@ -114,11 +118,19 @@ if not cython.compiled:
 
     def copy_public(to, source):
         """Copies the public fields and empties the others."""
-        for field in declare.FIELDS:
-            if field.seen == declare.PUBLIC:
-                setattr(to, field.name, declare.copied(getattr(source, field.name)))
-            else:
-                setattr(to, field.name, field.zeros())
+        new, old = to.__dict__, source.__dict__
+        for name, depth in PUBLIC_DEPTHS:
+            new[name] = copied(old[name], depth)
+        for name, zeros, depth in SECRET_ZEROS:
+            new[name] = copied(zeros, depth)
+
+    def copied(value, depth):
+        """A field's value with lists of its own."""
+        if depth == 0:
+            return value
+        if depth == 1:
+            return value[:]
+        return [copied(item, depth - 1) for item in value]
 
     def memory(state):
         """The fields as bytes."""

@@ -120,7 +120,7 @@ def _answered(match: "Match", item: Entry, now: float) -> Refusal | None:
         return Refusal("", "stale-revision")
     if match.clock.is_out(seat, now):
         return Refusal("", "time-is-up")
-    after = staged(match.game, seat, item["answers"])
+    after = match.after_answers(seat, item["answers"])
     return after if isinstance(after, Refusal) else None
 
 

@@ -33,7 +33,8 @@ class Match:
         self._bots: dict[tuple[int, str], Bot] = {}
         self._moves: dict[tuple[int, str], Entry] = {}
         self._asked_since: dict[int, tuple[Question, int]] = {}
-        self._turn = Turn()
+        self._after: tuple[tuple[int, int, tuple[Any, ...]], Game | Refusal] | None = None
+        self.turn = Turn()
         self._stream = Stream()
 
     @classmethod
@@ -179,10 +180,12 @@ class Match:
         """The revision at which the seat's question came up."""
         return self._asked_since[seat][1] if seat in self._asked_since else self.revision
 
-    @property
-    def turn(self) -> Turn:
-        """The answers that the last seat gave in a row."""
-        return self._turn
+    def after_answers(self, seat: int, answers: list[Any]) -> Game | Refusal:
+        """The game after a seat's answers, kept from the check until they take effect: a second try would cost dear."""
+        key = (self.revision, seat, tuple(answers))
+        if self._after is None or self._after[0] != key:
+            self._after = (key, checks.staged(self.game, seat, answers))
+        return self._after[1]
 
     # How entries take effect
 
@@ -212,7 +215,7 @@ class Match:
         asked = {}
         for question in self.game.questions:
             known = self._asked_since.get(question.seat)
-            still = known is not None and known[0] == question and self._turn.seat != question.seat
+            still = known is not None and known[0] == question and self.turn.seat != question.seat
             asked[question.seat] = known if still and known is not None else (question, self.revision)
         self._asked_since = asked
 
@@ -237,10 +240,11 @@ class Match:
         self._stream.say(item, seat=item["seat"], name=item["name"], old=old)
 
     def _on_answered(self, item: Entry) -> None:
-        after = checks.staged(self.game, item["seat"], item["answers"])
+        after = self.after_answers(item["seat"], item["answers"])
+        self._after = None
         if isinstance(after, Refusal):
             raise ValueError(f"entry {item['seq']}: {after.rule} {after.key}")
-        self._turn.add(item["seat"], self.game, self._stream.mark())
+        self.turn.add(item["seat"], self.game, self._stream.mark())
         self._game = after
         self.revision = item["seq"]
         if "by" not in item:
@@ -249,7 +253,7 @@ class Match:
         self._stream.follow(after)
 
     def _on_undone(self, item: Entry) -> None:
-        self._game, mark = self._turn.take_back()
+        self._game, mark = self.turn.take_back()
         self.revision = item["seq"]
         self._stream.retract(mark)
         self._stream.say(item, seat=item["seat"], revision=self.revision, events=self.game.event_count)
@@ -258,9 +262,7 @@ class Match:
         self.seats[item["seat"]].stand_in = item["bot"]
         self._stream.say(item, seat=item["seat"], bot=item["bot"])
 
-    def _on_flagged(self, item: Entry) -> None:
-        self.seats[item["seat"]].stand_in = item["bot"]
-        self._stream.say(item, seat=item["seat"], bot=item["bot"])
+    _on_flagged = _on_took_over
 
     def _on_handed_back(self, item: Entry) -> None:
         self.seats[item["seat"]].stand_in = None

@@ -35,11 +35,11 @@ def help_text(words: Words, setup: Setup) -> Text:
         (chip(setup, "bust"), "bust"),
         (chip(setup, "?"), "hidden"),
         (pile_chip(setup, {"card": "epic", "up": False}), "known"),
-        (Text(" 6 ", style=f"bold {INK} on #f2c14e"), "price"),
+        (Text("▸6 ", style=f"bold {INK} on #f2c14e"), "price"),
         (Text(" ● ", style=DIM), "mine"),
         (Text(" ○ ", style=DIM), "open"),
         (Text(" ★ ", style="#f2c14e"), "first"),
-        (Text(" ▸ ", style="bold"), "asked"),
+        (Text("▸  ", style="bold"), "asked"),
     ]
     for sign, name in signs:
         text.append("  ").append_text(sign).append("      " + words(f"tui-sign-{name}") + "\n")

@@ -17,12 +17,12 @@ def lines(rows: list[Text]) -> Text:
     return Text("\n").join(rows)
 
 
-def track(values: list[str], at: int, colour: str, width: int = 3) -> Text:
-    """A track of spaces; the one where the marker stands is lit."""
+def track(values: list[str], at: int, colour: str) -> Text:
+    """A track of spaces; the one where the marker stands is lit and has an arrow, for those who see no colours."""
     text = Text()
     for place, value in enumerate(values):
         lit = place == at
-        text.append(value.center(width), style=f"bold {INK} on {colour}" if lit else DIM)
+        text.append(("▸" if lit else " ") + value.ljust(2), style=f"bold {INK} on {colour}" if lit else DIM)
     return text
 
 
