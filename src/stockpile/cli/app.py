@@ -8,7 +8,7 @@ import typer.rich_utils
 
 from stockpile import __version__, _variant
 from stockpile.cli import bench, play, replay, rules, simulate
-from stockpile.text import LANGUAGES, Words
+from stockpile.text.words import LANGUAGES, Words
 
 
 def build(words: Words) -> typer.Typer:

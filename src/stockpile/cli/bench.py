@@ -11,7 +11,7 @@ from rich.console import Console
 
 from stockpile import Game, Setup, _variant, playouts
 from stockpile.cli import options
-from stockpile.text import Words
+from stockpile.text.words import Words
 
 
 def register(app: typer.Typer, words: Words) -> None:

@@ -9,7 +9,7 @@ import typer.exceptions
 from stockpile.cli import INTERRUPTED
 from stockpile.cli.app import build
 from stockpile.cli.failure import Failure
-from stockpile.text import LANGUAGES, Words, language_of
+from stockpile.text.words import LANGUAGES, Words, language_of
 
 
 def run(arguments: Sequence[str] | None = None) -> int:

@@ -8,7 +8,7 @@ import typer
 from stockpile.bots import NAMES
 from stockpile.cli.failure import Failure
 from stockpile.engine.setup import BOARDS, Setup
-from stockpile.text import LANGUAGES, Words
+from stockpile.text.words import LANGUAGES, Words
 
 SEED_BITS = 48  # what we draw when none is given: short enough to be typed again
 MOST_SEED = 2**256

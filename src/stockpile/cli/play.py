@@ -9,7 +9,7 @@ import typer
 from stockpile.cli import options
 from stockpile.cli.failure import Failure
 from stockpile.cli.replay import load
-from stockpile.text import Words
+from stockpile.text.words import Words
 from stockpile.tui.sitting import Sitting
 
 

@@ -12,8 +12,9 @@ from stockpile.cli.failure import Failure
 from stockpile.engine.game import Game
 from stockpile.engine.record import Record, RecordError
 from stockpile.engine.setup import Setup
-from stockpile.text import Seating, Words, sentence
-from stockpile.text.log import is_quiet
+from stockpile.text.log import is_quiet, sentence
+from stockpile.text.seating import Seating
+from stockpile.text.words import Words
 
 SPECTATOR = "spectator"
 

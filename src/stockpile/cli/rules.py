@@ -9,8 +9,8 @@ from rich.markdown import Markdown
 
 from stockpile.cli import options
 from stockpile.cli.failure import Failure
-from stockpile.text import Words
 from stockpile.text.rulebook import Rule, find, rules
+from stockpile.text.words import Words
 
 
 def register(app: typer.Typer, words: Words) -> None:

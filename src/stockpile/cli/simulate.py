@@ -20,7 +20,7 @@ from stockpile.cli.failure import Failure
 from stockpile.cli.plot import bar, histogram
 from stockpile.cli.tally import Tally, chunks, play_chunk
 from stockpile.engine.setup import Setup
-from stockpile.text import Words
+from stockpile.text.words import Words
 
 MOST_GAMES = 100_000_000
 MOST_JOBS = 256

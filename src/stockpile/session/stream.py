@@ -1,5 +1,6 @@
 """The numbered messages of a match: the same numbers for every seat, each seat's own contents."""
 
+from bisect import bisect_right
 from typing import Any
 
 from stockpile.engine.game import Game
@@ -36,9 +37,9 @@ class Stream:
 
     def messages(self, game: Game, seat: int | None, since: int) -> list[dict[str, Any]]:
         """What a seat may read of the messages after `since`."""
-        wanted = [(number, item) for number, item in self._items if number > since]
-        first = min((item for _, item in wanted if isinstance(item, int)), default=1)
-        events = {event["n"]: event for event in game.events(seat, first - 1)}
+        wanted = self._items[bisect_right(self._items, since, key=lambda numbered: numbered[0]) :]
+        first = next((item for _, item in wanted if isinstance(item, int)), None)
+        events = {event["n"]: event for event in game.events(seat, first - 1)} if first is not None else {}
         return [
             {"number": number, "kind": "event", "event": events[item]}
             if isinstance(item, int)

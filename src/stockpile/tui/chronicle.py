@@ -1,7 +1,7 @@
 """What happened, in words, for one reader; only what is new is put into words."""
 
-from stockpile.text import Words, sentence
-from stockpile.text.log import is_quiet
+from stockpile.text.log import is_quiet, sentence
+from stockpile.text.words import Words
 from stockpile.tui.sitting import Sitting
 
 

@@ -5,8 +5,9 @@ from typing import Any
 
 from stockpile.engine.names import COMPANIES, FEES
 from stockpile.engine.setup import Setup
-from stockpile.text import Seating, Words
 from stockpile.text.cards import card_words, forecast_sign, forecast_words
+from stockpile.text.seating import Seating
+from stockpile.text.words import Words
 
 
 class Description:

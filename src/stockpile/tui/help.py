@@ -3,7 +3,7 @@
 from rich.text import Text
 
 from stockpile.engine.setup import Setup
-from stockpile.text import Words
+from stockpile.text.words import Words
 from stockpile.tui.signs import DIM, INK, chip, pile_chip
 
 KEYS = {

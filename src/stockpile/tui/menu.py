@@ -7,8 +7,10 @@ from typing import Any
 from stockpile.engine.actions import ACTIONS, Action
 from stockpile.engine.question import Question
 from stockpile.engine.setup import Setup
-from stockpile.text import Seating, Words, answer_words
+from stockpile.text.answers import answer_words
 from stockpile.text.cards import card_words
+from stockpile.text.seating import Seating
+from stockpile.text.words import Words
 
 
 @dataclass(frozen=True)

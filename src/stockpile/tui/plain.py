@@ -5,9 +5,11 @@ from pathlib import Path
 from typing import TextIO
 
 from stockpile.engine.actions import ACTIONS
-from stockpile.text import Words, question_words, refusal_words, sentence
-from stockpile.text.log import is_quiet
+from stockpile.text.answers import question_words
+from stockpile.text.log import is_quiet, sentence
+from stockpile.text.refusals import refusal_words
 from stockpile.text.rulebook import find
+from stockpile.text.words import Words
 from stockpile.tui.describe import Description
 from stockpile.tui.menu import Choice, menu
 from stockpile.tui.sitting import Sitting
@@ -55,7 +57,8 @@ class Plain:
         self.write(self.words("plain-welcome"))
         try:
             while not self.sitting.over:
-                self.sitting.let_bots_play()
+                while self.sitting.let_bots_play() or self.sitting.skip_idle_claim():
+                    pass
                 turn = self.sitting.turn
                 if turn is None:
                     break

@@ -5,7 +5,9 @@ from typing import Any
 
 from stockpile.engine.actions import ACTIONS
 from stockpile.engine.view import View
-from stockpile.text import Seating, Words, sentence
+from stockpile.text.log import sentence
+from stockpile.text.seating import Seating
+from stockpile.text.words import Words
 
 WORLDS = 4
 LAST = frozenset({"asked", "stage-began", "pair-shown"})  # beyond these, others decide or secrets come out

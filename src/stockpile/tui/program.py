@@ -6,11 +6,12 @@ from typing import ClassVar
 
 from textual import events
 from textual.app import App, ComposeResult
-from textual.binding import BindingType
+from textual.binding import Binding, BindingType
 from textual.widgets import Input
 
 from stockpile.engine.question import Refusal
-from stockpile.text import LANGUAGES, Words, refusal_words
+from stockpile.text.refusals import refusal_words
+from stockpile.text.words import LANGUAGES, Words
 from stockpile.tui import panels
 from stockpile.tui.help import help_text
 from stockpile.tui.menu_view import MenuView
@@ -28,7 +29,10 @@ class Program(App[None]):
     CSS_PATH = "style.tcss"
     ENABLE_COMMAND_PALETTE = False
     AUTO_FOCUS = None
-    BINDINGS: ClassVar[list[BindingType]] = [("ctrl+c,ctrl+q", "leave_now", ""), ("f2", "next_language", "")]
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("ctrl+c,ctrl+q", "leave_now", priority=True),
+        ("f2", "next_language", ""),
+    ]
 
     def __init__(self, sitting: Sitting, words: Words, save: Path | None = None, pace: float = 0.5) -> None:
         super().__init__()
@@ -80,8 +84,8 @@ class Program(App[None]):
 
     def go_on(self) -> None:
         """After anything that changed the game: the next question, the next person, or the end."""
-        if self.pace == 0:
-            self.sitting.let_bots_play()
+        while self.sitting.skip_idle_claim() or (self.pace == 0 and self.sitting.let_bots_play()):
+            pass
         turn = self.sitting.turn
         if self.sitting.is_shared and turn is not None and turn != self.seat:
             self.pass_keyboard(turn)

@@ -9,8 +9,8 @@ from textual.containers import VerticalScroll
 from textual.screen import Screen
 from textual.widgets import Input, Static
 
-from stockpile.text import Words
 from stockpile.text.rulebook import find
+from stockpile.text.words import Words
 
 Bindings = list[BindingType]
 

@@ -11,7 +11,7 @@ from stockpile.engine.record import Record
 from stockpile.engine.setup import Setup
 from stockpile.engine.view import View
 from stockpile.session import Match
-from stockpile.text import Seating
+from stockpile.text.seating import Seating
 
 BOT_NAMES = ("Ada", "Bruno", "Chloé", "Davi", "Emma")
 
@@ -93,6 +93,14 @@ class Sitting:
     def let_bots_play(self, limit: int | None = None) -> int:
         """Bots answer until a person is asked; returns how many answers they gave."""
         return len(self.match.tick(self.now(), limit))
+
+    def skip_idle_claim(self) -> bool:
+        """Answers for a person who has nothing to claim. Several people are asked all the same: a skip would tell."""
+        seat = self.turn
+        question = None if seat is None or self.is_shared else self.question(seat)
+        if seat is None or question is None or question.ask != "claim" or not question.forced:
+            return False
+        return self.answer(seat, question.answers[0]) is None
 
     @property
     def bots_are_next(self) -> bool:

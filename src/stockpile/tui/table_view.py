@@ -7,7 +7,8 @@ from textual.widgets import Input, Static
 
 from stockpile.engine.actions import ACTIONS
 from stockpile.engine.question import Question
-from stockpile.text import Words, question_words
+from stockpile.text.answers import question_words
+from stockpile.text.words import Words
 from stockpile.tui import panels
 from stockpile.tui.chronicle import Chronicle
 from stockpile.tui.describe import Description

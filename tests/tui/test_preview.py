@@ -1,0 +1,57 @@
+"""What an answer is said to do is what it does, and nothing that the seat cannot know."""
+
+from random import Random
+
+from kit.effort import EFFORT, SEED
+from stockpile import Game, Setup
+from stockpile.text.seating import Seating
+from stockpile.text.words import Words
+from stockpile.tui.menu import menu
+from stockpile.tui.preview import preview
+
+WORDS = Words("en")
+NAMES = ("Ada", "Bruno", "Chloé", "Davi")
+
+
+def test_the_money_that_is_promised_is_the_money_that_comes():
+    for number in range(EFFORT):
+        setup = Setup(players=3, rounds=2, board=("standard", "advanced")[number % 2])
+        game, choose = Game(setup, seed=SEED + number), Random(SEED)
+        while (question := game.question) is not None:
+            given = choose.choice(question.answers)
+            seat, before = question.seat, game.view(question.seat).to_dict()["cash"][question.seat]
+            told = preview(WORDS, Seating(NAMES, seat), game.view(seat), given)
+            game.answer(given)
+            if question.ask in ("sell", "claim"):
+                after = game.events(seat)[-1]
+                assert after["event"]
+                cash = [line for line in told if line.startswith("Your cash")]
+                if cash and question.ask == "sell":
+                    now = game.view(seat).to_dict()["cash"][seat]
+                    assert cash == [f"Your cash: {WORDS.money(before)} → {WORDS.money(now)}."]
+
+
+def test_a_preview_is_alike_in_worlds_that_the_seat_cannot_tell_apart():
+    setup = Setup(players=3, rounds=1)
+    game, choose = Game(setup, seed=SEED), Random(SEED)
+    while (question := game.question) is not None:
+        view = game.view(question.seat)
+        twin = view.resample(seed=99).view(question.seat)
+        given = choose.choice(question.answers)
+        seating = Seating(NAMES, question.seat)
+        assert preview(WORDS, seating, view, given) == preview(WORDS, seating, twin, given)
+        game.answer(given)
+
+
+def test_every_answer_is_in_the_menu_once_and_no_list_needs_more_than_nine_keys():
+    for players in (2, 3, 5):
+        setup = Setup(players=players, rounds=2)
+        game, choose = Game(setup, seed=SEED), Random(SEED)
+        while (question := game.question) is not None:
+            view = game.view(question.seat).to_dict()
+            lines = menu(WORDS, setup, Seating((*NAMES, "Emma"), question.seat), view, question)
+            assert sorted(answer for line in lines for answer in line.answers) == sorted(question.answers)
+            if question.ask != "claim":
+                assert len(lines) <= 9
+                assert all(len(line.below) <= 9 for line in lines)
+            game.answer(choose.choice(question.answers))

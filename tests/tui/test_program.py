@@ -1,0 +1,283 @@
+"""The full-screen game, played by keys."""
+
+import pytest
+
+from stockpile import Record
+from stockpile.text.words import LANGUAGES, Words
+from stockpile.tui.menu_view import MenuView
+from stockpile.tui.program import Program
+from stockpile.tui.screens import Ending, LookAway
+
+SIZES = [(30, 12), (40, 15), (60, 20), (80, 24), (120, 40), (200, 50)]
+
+
+def text_of(app):
+    """All that the window shows now."""
+    return "\n".join("".join(segment.text for segment in strip) for strip in app.screen._compositor.render_strips())
+
+
+async def settle(pilot):
+    await pilot.pause()
+    await pilot.pause()
+
+
+async def play_on(pilot, app, keys=2000):
+    """Presses 1 (and Space between people) until the game is over."""
+    for _ in range(keys):
+        if app.has_ended:
+            break
+        await pilot.press("space" if isinstance(app.screen, LookAway) else "1")
+    await settle(pilot)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_whole_game_is_played_by_keys_in_every_language(sit, language):
+    app = Program(sit(rounds=1), Words(language), pace=0)
+
+    async with app.run_test(size=(80, 24)) as pilot:
+        await play_on(pilot, app)
+
+        assert isinstance(app.screen, Ending)
+        assert Words(language)("part-majority") in text_of(app)
+
+
+@pytest.mark.parametrize("size", SIZES)
+async def test_every_size_shows_market_question_and_answers(sit, size):
+    app = Program(sit(players=4), Words("en"), pace=0)
+
+    async with app.run_test(size=size) as pilot:
+        await settle(pilot)
+        shown = text_of(app)
+
+    assert "Place one card" in shown
+    assert " 1 " in shown
+    assert "Piles" in shown or "Pile" in shown
+
+
+@pytest.mark.parametrize(("players", "board"), [(2, "standard"), (5, "advanced")])
+async def test_games_of_two_and_five_on_both_boards_are_played_to_the_end(sit, players, board):
+    app = Program(sit(players=players, board=board, rounds=1), Words("en"), pace=0)
+
+    async with app.run_test(size=(80, 24)) as pilot:
+        await play_on(pilot, app)
+
+    assert app.sitting.over
+
+
+async def test_bots_move_one_by_one_at_their_pace(sit):
+    sitting = sit(first=1)
+    app = Program(sitting, Words("en"), pace=0.01)
+
+    async with app.run_test(size=(80, 24)) as pilot:
+        for _ in range(200):
+            if sitting.turn is not None:
+                break
+            await pilot.pause(0.02)
+
+        assert sitting.turn == 0
+        await settle(pilot)
+        assert "Place one card face-up" in text_of(app)
+
+
+async def test_numbers_open_the_second_list_and_escape_goes_back(sit):
+    app = Program(sit(), Words("en"), pace=0)
+
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settle(pilot)
+        first = [choice.label for choice in app.query_one(MenuView).choices]
+        await pilot.press("1")
+        second = [choice.label for choice in app.query_one(MenuView).choices]
+        await pilot.press("escape")
+
+        assert all("pile" in label for label in second)
+        assert [choice.label for choice in app.query_one(MenuView).choices] == first
+
+
+async def test_the_bar_shows_what_an_answer_would_do(sit):
+    app = Program(sit(), Words("en"), pace=0)
+
+    async with app.run_test(size=(120, 40)) as pilot:
+        while app.table.asked is None or app.table.asked.ask != "bid":
+            await pilot.press("1")
+        await pilot.press("1", "down", "down")
+        await settle(pilot)
+
+        assert "If this bid stands, you have" in text_of(app)
+
+
+async def test_undo_takes_back_and_is_refused_when_there_is_nothing(sit):
+    app = Program(sit(), Words("en"), pace=0)
+
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settle(pilot)
+        await pilot.press("1")
+        if app.query_one(MenuView).choices[0].answer is not None:
+            await pilot.press("1")
+        await pilot.press("u")
+        assert len(app.sitting.match.game.answers()) == 0
+        await pilot.press("u")
+        await settle(pilot)
+
+        assert "There is no answer of yours to take back." in text_of(app)
+
+
+async def test_an_answer_can_be_typed_and_a_wrong_one_is_explained(sit):
+    app = Program(sit(), Words("en"), pace=0)
+
+    async with app.run_test(size=(120, 40)) as pilot:
+        await settle(pilot)
+        await pilot.press("colon", *"bid 1@10", "enter")
+        await settle(pilot)
+        refused = text_of(app)
+        question = app.sitting.question(0)
+        assert question is not None
+        notation = app.sitting.match.game.notation(question.answers[0])
+        await pilot.press("colon", *notation, "enter")
+        await pilot.press("colon", "x", "escape")
+
+        assert "The question is placing a card, not bidding." in refused
+        assert len(app.sitting.match.game.answers()) == 1
+
+
+async def test_a_click_chooses_a_line(sit):
+    app = Program(sit(), Words("en"), pace=0)
+
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settle(pilot)
+        await pilot.click("#menu", offset=(4, 0))
+        await settle(pilot)
+
+        assert all("pile" in choice.label for choice in app.query_one(MenuView).choices)
+
+
+async def test_help_rules_log_and_knowledge_open_and_close(sit):
+    app = Program(sit(), Words("en"), pace=0)
+
+    async with app.run_test(size=(100, 40)) as pilot:
+        await settle(pilot)
+        shown = {}
+        for key in ("question_mark", "l", "k", "r"):
+            await pilot.press(key)
+            if key == "r":
+                await pilot.press(*"DEM-7")
+            await settle(pilot)
+            shown[key] = text_of(app)
+            await pilot.press("escape")
+            assert app.is_at_table
+
+    assert "chooses that line" in shown["question_mark"]
+    assert "Supply" in shown["l"]
+    assert "Your pair" in shown["k"]
+    assert "smallest" in shown["r"]
+
+
+async def test_the_language_changes_at_the_table(sit):
+    app = Program(sit(), Words("en"), pace=0)
+
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settle(pilot)
+        await pilot.press("f2")
+        await settle(pilot)
+        french = text_of(app)
+        await pilot.press("f2")
+        await settle(pilot)
+
+        assert "Marché" in french
+        assert "Mercado" in text_of(app)
+
+
+async def test_leaving_asks_first_and_saves(sit, tmp_path):
+    path = tmp_path / "game.txt"
+    app = Program(sit(), Words("en"), path, pace=0)
+
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settle(pilot)
+        await pilot.press("q")
+        await settle(pilot)
+        assert "Leave the game?" in text_of(app)
+        await pilot.press("escape")
+        assert app.is_at_table
+        await pilot.press("1", "q", "enter")
+        await settle(pilot)
+
+    assert Record.load(path).setup.players == 3
+
+
+async def test_ctrl_c_leaves_at_once_and_saves(sit, tmp_path):
+    path = tmp_path / "game.txt"
+    app = Program(sit(), Words("en"), path, pace=0)
+
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settle(pilot)
+        await pilot.press("ctrl+c")
+        await settle(pilot)
+
+    assert path.exists()
+
+
+async def test_ctrl_c_leaves_from_any_screen(sit):
+    for key in ("r", "colon", "question_mark"):
+        app = Program(sit(), Words("en"), pace=0)
+        async with app.run_test(size=(80, 24)) as pilot:
+            await settle(pilot)
+            await pilot.press(key, "ctrl+c")
+            await settle(pilot)
+        assert app._exit
+
+
+async def test_after_the_end_another_game_can_be_played(sit):
+    app = Program(sit(rounds=1), Words("en"), pace=0)
+
+    async with app.run_test(size=(80, 24)) as pilot:
+        await play_on(pilot, app)
+        before = app.sitting
+        await pilot.press("n")
+        await settle(pilot)
+
+        assert app.sitting is not before
+        assert not app.sitting.over
+        assert app.is_at_table
+
+
+async def test_a_window_that_is_resized_is_drawn_anew(sit):
+    app = Program(sit(), Words("en"), pace=0)
+
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settle(pilot)
+        await pilot.resize_terminal(200, 50)
+        await settle(pilot)
+        await settle(pilot)
+
+        assert "Leading Laboratories" in text_of(app)
+
+
+async def test_nothing_of_anothers_hand_is_shown_between_people(sit):
+    """Hot-seat: the look-away screen is empty, and the next person's screen and log hold no secret of the first."""
+    for seed in (1, 2):
+        sitting = sit(people=2, players=2, rounds=1, seed=seed)
+        app = Program(sitting, Words("en"), pace=0)
+        async with app.run_test(size=(120, 40)) as pilot:
+            await settle(pilot)
+            away = text_of(app)
+            await pilot.press("space")
+            await settle(pilot)
+            first = text_of(app)
+            while not isinstance(app.screen, LookAway):
+                await pilot.press("1")
+            await settle(pilot)
+            between = text_of(app)
+            await pilot.press("space")
+            await settle(pilot)
+            second = text_of(app)
+
+        assert "Zoé, it is your turn" in away
+        assert "Yann, it is your turn" in between
+        for screen in (away, between):
+            assert "Market" not in screen
+            assert "Log" not in screen
+        own = [pair for pair in sitting.view(0).to_dict()["pairs"] if pair["owner"] == 0]
+        for pair in own:
+            secret = f"{Words('en')('company-' + pair['company'])} {pair['forecast'].replace('-', '−')}"
+            assert secret in " ".join(first.split())
+            assert secret not in " ".join(second.split())
+        assert "You placed" not in second
