@@ -14,8 +14,12 @@ class History:
         self.tapes: dict[int, Tape] = {}
 
     def forked(self, length: int) -> "History":
-        """A history of its own with the first answers of this one."""
-        return History(self.start, self.codes[:length])
+        """A history of its own with the first answers of this one, and the tapes that have not gone beyond them."""
+        fork = History(self.start, self.codes[:length])
+        for observer, tape in self.tapes.items():
+            if tape.played <= length:
+                fork.tapes[observer] = tape.copied()
+        return fork
 
     def tape(self, observer: int, length: int) -> Tape:
         """The tape of an observer, played at least to the given number of answers."""

@@ -8,11 +8,11 @@ from stockpile.engine.state cimport State
 cdef class Playouts:
     cdef readonly int games
     cdef readonly long decisions
-    cdef readonly list mean_scores, win_shares, kept
+    cdef readonly list mean_scores, win_shares, kept, scores
 
 
 @cython.locals(source=Source, blank=State, g=State, decisions=long)
-cpdef object playouts(object setup, object games=*, object seed=*, object keep=*, object progress=*)
+cpdef object playouts(object setup, object games=*, object seed=*, object keep=*, object progress=*, object scores=*)
 @cython.locals(out="int[160]")
 cdef int play(State g, Source source, list answers)
 cdef void add_scores(State g, list totals, list wins)

@@ -16,12 +16,21 @@ from stockpile.engine.state import State
 class Playouts:
     """What came out of many random games."""
 
-    def __init__(self, games: int, decisions: int, totals: list[int], wins: list[float], kept: "list[Kept]") -> None:
+    def __init__(
+        self,
+        games: int,
+        decisions: int,
+        totals: list[int],
+        wins: list[float],
+        kept: "list[Kept]",
+        scores: list[list[int]],
+    ) -> None:
         self.games = games
         self.decisions = decisions
         self.mean_scores = [total / games for total in totals] if games else [0.0 for _ in totals]
         self.win_shares = [won / games for won in wins] if games else [0.0 for _ in wins]
         self.kept = kept
+        self.scores = scores
 
 
 class Kept:
@@ -51,8 +60,9 @@ def playouts(
     seed: int = 1,
     keep: bool = False,
     progress: Callable[[int], None] | None = None,
+    scores: bool = False,
 ) -> Playouts:
-    """Plays random games; with `keep` their starts, answers and final hashes are kept as well."""
+    """Plays random games; with `keep` their starts, answers and final hashes are kept, with `scores` their scores."""
     if not isinstance(setup, Setup):
         raise TypeError(f"setup: a Setup is needed, not {type(setup).__name__}")
     if setup.chance == "asked":
@@ -65,6 +75,7 @@ def playouts(
     totals = [0] * setup.players
     wins = [0.0] * setup.players
     kept: list[Kept] = []
+    every: list[list[int]] = []
     for number in range(games):
         g = blank.clone()
         chance.prepare(g, source)
@@ -74,9 +85,11 @@ def playouts(
         else:
             decisions += play(g, source, None)
         add_scores(g, totals, wins)
+        if scores:
+            every.append([g.score[seat][ids.PART_TOTAL] for seat in range(g.box.players)])
         if progress is not None and number % 256 == 255:
             progress(number + 1)
-    return Playouts(games, decisions, totals, wins, kept)
+    return Playouts(games, decisions, totals, wins, kept, every)
 
 
 def play(g: State, source: rng.Source, answers: list[int] | None) -> int:

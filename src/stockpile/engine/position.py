@@ -611,6 +611,8 @@ def _check_question(setup: Setup, g: State, sheet: Sheet) -> None:
     for seat in _seats_of(sheet["asked"]):
         if seat >= setup.players or not legal_answers(g, seat):
             raise ValueError(f"question: seat {seat} has no answer")
+        if ask == "bid" and not sheet["off"][seat]:
+            raise ValueError(f"question: seat {seat} has no meeple to bid with (DEM-3)")
 
 
 def state_of_view(data: Mapping[str, Any]) -> tuple[Setup, State]:

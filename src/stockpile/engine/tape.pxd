@@ -11,10 +11,12 @@ cdef class Spec:
 
 
 cdef class Tape:
-    cdef readonly int observer, first
-    cdef public int played
-    cdef readonly list lines, ends
+    cdef readonly int observer
+    cdef public int first, played
+    cdef public list lines, ends
     cdef public State shadow
     cdef State before, after
+    @cython.locals(other=Tape)
+    cpdef Tape copied(self)
     @cython.locals(spec=Spec, w=Writer, knows=bint, table=tuple, i=int)
     cpdef void capture(self, State g, int event, int mask, tuple arguments)

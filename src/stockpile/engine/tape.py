@@ -55,6 +55,15 @@ class Tape:
         self.played = 0
         self.ends: list[int] = []  # the number of the last event after each answer, the start first
 
+    def copied(self) -> "Tape":
+        """A tape of its own that goes on from here."""
+        other = Tape(self.shadow, self.observer)
+        other.first = self.first
+        other.lines = self.lines[:]
+        other.ends = self.ends[:]
+        other.played = self.played
+        return other
+
     def capture(self, g: State, event: int, mask: int, arguments: tuple[int, ...]) -> None:
         """Takes down one event."""
         project.project(g, self.observer, self.after)
