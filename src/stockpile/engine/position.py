@@ -613,6 +613,9 @@ def _check_question(setup: Setup, g: State, sheet: Sheet) -> None:
             raise ValueError(f"question: seat {seat} has no answer")
         if ask == "bid" and not sheet["off"][seat]:
             raise ValueError(f"question: seat {seat} has no meeple to bid with (DEM-3)")
+    turn = sheet["served"][sheet["depth"] - 1] if ask == "claim" else sheet["turn"]
+    if ask in (*stages, "claim") and _seats_of(sheet["asked"]) != [(sheet["first"] + turn) % setup.players]:
+        raise ValueError(f"question.seats: it is the turn of seat {(sheet['first'] + turn) % setup.players} (RND-1)")
 
 
 def state_of_view(data: Mapping[str, Any]) -> tuple[Setup, State]:

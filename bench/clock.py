@@ -1,0 +1,79 @@
+"""Timing for the benchmarks: the best of several repeats, since whatever else runs can only make one slower."""
+
+import os
+import platform
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+def best(work: Callable[[], object], seconds: float = 1.0, least: int = 5) -> float:
+    """Seconds of the fastest of many short repeats."""
+    found: list[float] = []
+    while len(found) < least or sum(found) < seconds:
+        start = time.perf_counter()
+        work()
+        found.append(time.perf_counter() - start)
+    return min(found)
+
+
+def microseconds(work: Callable[[], object], times: int, seconds: float = 0.5) -> float:
+    """Microseconds of one call, without those of the loop around it."""
+
+    def many() -> None:
+        for _ in range(times):
+            work()
+
+    def empty() -> None:
+        for _ in range(times):
+            pass
+
+    return max(best(many, seconds) - best(empty, seconds / 10), 0.0) / times * 1e6
+
+
+def rounded(value: float) -> float:
+    """Three significant digits, which is more than such numbers mean."""
+    return float(f"{value:.3g}")
+
+
+def row(value: float, unit: str, target: float | None = None, *, at_least: bool = False) -> dict[str, Any]:
+    """One result, beside what was promised."""
+    result: dict[str, Any] = {"value": rounded(value), "unit": unit}
+    if target is not None:
+        result["target"] = f"{'at least' if at_least else 'under'} {target:g}"
+        result["met"] = value >= target if at_least else value < target
+    return result
+
+
+def machine() -> dict[str, str]:
+    """What the numbers were measured on."""
+    cpu = platform.processor() or platform.machine()
+    info = Path("/proc/cpuinfo")
+    if info.exists():
+        names = [line.partition(":")[2].strip() for line in info.read_text().splitlines() if "model name" in line]
+        cpu = f"{len(names)} x {names[0]}" if names else cpu
+    load = f"{os.getloadavg()[0]:.1f}" if hasattr(os, "getloadavg") else "unknown"
+    return {"cpu": cpu, "load": load, "system": platform.system(), "python": platform.python_version()}
+
+
+def commit() -> str:
+    """The commit of the sources, with a mark if they have changed since."""
+    try:
+        git = ["git", "-C", str(ROOT), "describe", "--always", "--dirty", "--abbrev=12"]
+        return subprocess.run(git, text=True, capture_output=True, check=True).stdout.strip()
+    except (OSError, subprocess.CalledProcessError):
+        return "unknown"
+
+
+def start_seconds(code: str, env: dict[str, str], repeats: int) -> float:
+    """Seconds that a fresh interpreter needs for some code, less what it needs for none."""
+
+    def run(text: str) -> float:
+        return best(lambda: subprocess.run([sys.executable, "-c", text], env=env, check=True), 0, repeats)
+
+    return run(code) - run("pass")

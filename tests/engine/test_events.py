@@ -1,0 +1,79 @@
+"""Events: numbered alike for every seat, true where they tell, and enough to keep a picture by assignment."""
+
+import json
+
+import pytest
+
+from kit.fold import fold
+from kit.samples import SETUPS, begin, games, observers, played, questions
+
+
+@pytest.mark.parametrize("name", SETUPS)
+def test_folding_a_seats_events_over_its_first_view_gives_its_present_view(name):
+    setup = SETUPS[name]
+    for seed in games(1):
+        game = begin(setup, seed)
+        pictures = {seat: game.view(seat).to_dict() for seat in observers(setup)}
+        for number, _ in enumerate(questions(game, seed)):
+            if number % 7:
+                continue
+            for seat in pictures:
+                pictures[seat] = fold(pictures[seat], game.events(seat, since=pictures[seat]["events"]))
+                assert pictures[seat] == game.view(seat).to_dict()
+        for seat in pictures:
+            assert fold(pictures[seat], game.events(seat, pictures[seat]["events"])) == game.view(seat).to_dict()
+
+
+@pytest.mark.parametrize("name", SETUPS)
+def test_every_seat_gets_the_same_events_and_secrets_are_left_out_not_changed(name):
+    setup = SETUPS[name]
+    for seed in games(1):
+        game = played(setup, seed)
+        truth = [json.loads(line) for line in game.all_lines()]
+
+        for seat in observers(setup):
+            told = game.events(seat)
+            assert [event["n"] for event in told] == list(range(1, game.event_count + 1))
+            for event, true in zip(told, truth, strict=True):
+                facts = {key: value for key, value in event.items() if key != "set"}
+                assert facts.keys() == true.keys() - {"set"}
+                assert all(value in ("?", true[key]) for key, value in facts.items())
+
+
+@pytest.mark.parametrize("name", SETUPS)
+def test_events_since_a_number_are_those_after_it(name):
+    setup = SETUPS[name]
+    game = played(setup, games(1)[0])
+    every = game.events(0)
+
+    for since in (0, 1, 17, game.event_count - 1, game.event_count, game.event_count + 5):
+        assert game.events(0, since) == every[since:]
+    assert [json.loads(line) for line in game.event_lines(0, 17)] == every[17:]
+
+
+def test_asking_for_events_early_or_late_makes_no_difference():
+    setup = SETUPS["3 players, advanced board"]
+    seed = games(1)[0]
+    early, late = begin(setup, seed), begin(setup, seed)
+
+    for _ in questions(early, seed):
+        early.events(1, early.event_count - 1)
+    for _ in questions(late, seed):
+        pass
+
+    assert early.event_lines(1) == late.event_lines(1)
+    assert early == late
+
+
+def test_events_asked_of_a_clone_do_not_disturb_the_game():
+    setup = SETUPS["4 players, standard board"]
+    seed = games(1)[0]
+    game = begin(setup, seed)
+    for number, question in enumerate(questions(game, seed)):
+        if number % 30 == 0:
+            clone = game.clone()
+            clone.answer(question.answers[-1])
+            clone.events(2)
+            assert clone.event_count == len(clone.events(2))
+
+    assert game.event_lines(2) == played(setup, seed).event_lines(2)

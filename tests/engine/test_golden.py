@@ -1,0 +1,60 @@
+"""Golden files: whole games as readable text, and the table of answers. A change shows as a readable difference."""
+
+import difflib
+import importlib.util
+from pathlib import Path
+
+import pytest
+
+from kit import golden
+from stockpile import ACTIONS
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+@pytest.mark.parametrize("path", golden.files(), ids=lambda path: path.stem)
+def test_a_golden_game_goes_as_it_went(path):
+    kept = path.read_text("utf-8").splitlines()
+
+    now = golden.game_text(golden.files()[path]).splitlines()
+
+    difference = list(difflib.unified_diff(kept, now, f"{path.name} as kept", f"{path.name} now", lineterm="", n=3))
+    if difference:
+        hint = "python tests/golden/make.py --write keeps the new one, if the change is meant"
+        pytest.fail("\n".join([*difference[:60], f"… {len(difference)} lines in all; {hint}"]), pytrace=False)
+
+
+def test_golden_games_show_every_event_of_the_base_game():
+    text = "".join(path.read_text("utf-8") for path in golden.files())
+
+    names = {line.partition(",")[0] for line in text.splitlines()}
+
+    assert {
+        "game-started", "starting-card", "round-started", "pair-dealt", "opened", "dealt", "placed", "stage-began",
+        "bid", "outbid", "bid-paid", "pile-taken", "fee-paid", "action-played", "moved", "split", "split-paid",
+        "split-shown", "bankrupt", "bankrupt-lost", "dividend", "dividend-paid", "claimed", "sold", "pair-shown",
+        "round-ended", "cards-shown", "majority", "final-sale", "game-ended",
+    } <= names  # fmt: skip
+
+
+def test_the_page_of_answers_is_the_table_of_the_program():
+    spec = importlib.util.spec_from_file_location("tools_actions", ROOT / "tools" / "actions.py")
+    assert spec and spec.loader
+    tool = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(tool)
+
+    page = (ROOT / "docs" / "actions.md").read_text("utf-8")
+
+    assert page == tool.text()
+    assert tool.rows_of(page) == [(action.id, action.notation()) for action in ACTIONS]
+
+
+def test_ids_of_answers_are_their_places_in_the_table():
+    first = {
+        "up cosmic>1": 0, "down cosmic>1": 55, "bid 1@0": 110, "boom cosmic": 150, "bust cosmic": 156,
+        "sell cosmic": 162, "sell-split cosmic": 168, "sell-half cosmic": 174, "claim 0": 180, "done": 201,
+        "first 1": 202, "start cosmic": 207, "deal cosmic": 213, "company cosmic": 224, "forecast +4": 230,
+    }  # fmt: skip
+
+    assert [action.id for action in ACTIONS] == list(range(len(ACTIONS)))
+    assert {action.notation(): action.id for action in ACTIONS if action.notation() in first} == first

@@ -1,0 +1,173 @@
+"""What holds at every question of every game, whatever is answered."""
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from kit.samples import ASKED, BASE, SETUPS, begin, games, played, questions
+from stockpile import ACTIONS, CHANCE, Game, Setup
+
+
+def cards_of(position: dict[str, Any]) -> Counter[str]:
+    """Every market card of a position, wherever it lies."""
+    seen: Counter[str] = Counter(position["deck"])
+    seen.update(position["discard"])
+    for half in (*position["regular"], *position["split"]):
+        seen.update(half)
+    for row in position["fees"]:
+        seen.update({f"fee{i + 1}": n for i, n in enumerate(row)})
+    for hand in position["hands"]:
+        seen.update(hand)
+    for pile in position["piles"]:
+        seen.update(card["card"] for card in pile)
+    return +seen
+
+
+def box_of(setup: Setup) -> Counter[str]:
+    table = setup.table
+    box = Counter(dict.fromkeys(table.companies, table.stocks))
+    box.update({"boom": table.booms, "bust": table.busts})
+    box.update({f"fee{i + 1}": n for i, n in enumerate(table.fees)})
+    return +box
+
+
+def test_the_base_game_has_eighty_market_cards():  # SET-5
+    boxes = [box_of(setup) for setup in BASE.values()]
+
+    assert {box.total() for box in boxes} == {80}
+
+
+@pytest.mark.parametrize("name", SETUPS)
+def test_every_market_card_is_in_exactly_one_place(name):
+    setup = SETUPS[name]
+    box = box_of(setup)
+    for seed in games(3):
+        game = begin(setup, seed)
+        for question in questions(game, seed):
+            if question.ask not in ("first", "start"):  # the deck is built when the starting cards are out
+                assert cards_of(game.position()) == box
+        assert cards_of(game.position()) == box
+
+
+@pytest.mark.parametrize("name", SETUPS)
+def test_cash_is_never_negative_and_bids_are_covered_by_it(name):  # END-5, DEM-2, TWO-5
+    setup = SETUPS[name]
+    bids = setup.table.bids
+    for seed in games(3):
+        game = begin(setup, seed)
+        for _ in questions(game, seed):
+            position = game.position()
+            promised = Counter[int]()
+            for meeple in position["meeples"]:
+                promised[meeple["seat"]] += bids[meeple["space"]]
+            assert all(position["cash"][seat] >= promised[seat] for seat in range(setup.players))
+            assert min(position["cash"]) >= 0
+
+
+@pytest.mark.parametrize("name", SETUPS)
+def test_every_question_has_answers_that_are_distinct_and_possible_in_the_setup(name):
+    setup = SETUPS[name]
+    possible = set(setup.actions)
+    for seed in games(10):
+        game = begin(setup, seed)
+        for question in questions(game, seed):
+            assert question.answers
+            assert len(set(question.answers)) == len(question.answers) <= 160
+            assert possible.issuperset(question.answers)
+            assert question.forced == (len(question.answers) == 1)
+
+
+@pytest.mark.parametrize("name", SETUPS)
+def test_one_question_is_open_at_a_time_and_its_seat_is_at_the_table(name):
+    setup = SETUPS[name]
+    for seed in games(3):
+        game = begin(setup, seed)
+        for question in questions(game, seed):
+            assert game.questions == [question] == [game.question]
+            assert 0 <= question.seat < setup.players or (question.seat == CHANCE and setup.chance == "asked")
+            assert not game.over
+            assert game.result is None
+
+
+@pytest.mark.parametrize("name", SETUPS)
+def test_a_game_that_is_over_asks_nothing_and_has_a_result_that_adds_up(name):  # END-3, END-4
+    setup = SETUPS[name]
+    for seed in games(10):
+        game = played(setup, seed)
+
+        assert (game.question, game.questions, game.over) == (None, [], True)
+        assert game.result is not None
+        assert game.result.scores == [row["total"] for row in game.result.breakdown]
+        for row in game.result.breakdown:
+            assert row["total"] == sum(value for key, value in row.items() if key != "total")
+        best = max(game.result.scores)
+        assert game.result.winners
+        assert all(game.result.scores[seat] == best for seat in game.result.winners)
+
+
+@pytest.mark.parametrize("name", SETUPS)
+def test_forced_questions_are_skipped_until_there_is_a_choice(name):
+    setup = SETUPS[name]
+    for seed in games(3):
+        game = begin(setup, seed)
+        for _ in questions(game, seed):
+            quick, slow = game.clone(), game.clone()
+            skipped = quick.skip_forced()
+            for _ in range(skipped):
+                assert slow.question is not None
+                assert slow.question.forced
+                slow.answer(slow.question.answers[0])
+            assert quick == slow
+            assert quick.question is None or not quick.question.forced
+
+
+@pytest.mark.parametrize("name", ASKED)
+def test_probabilities_are_the_shares_of_the_cards_that_are_left(name):
+    setup = ASKED[name]
+    for seed in games(5):
+        game = begin(setup, seed)
+        for question in questions(game, seed):
+            chances = game.probabilities
+            if question.seat != CHANCE:
+                assert chances is None
+                continue
+            assert chances is not None
+            assert len(chances) == len(question.answers)
+            assert sum(chances) == pytest.approx(1)
+            if question.ask == "market":
+                deck = Counter(game.position()["deck"])
+                shares = [deck[str(ACTIONS[given].card)] / deck.total() for given in question.answers]
+                assert chances == pytest.approx(shares)
+
+
+def test_a_game_without_asked_chance_has_no_probabilities():
+    game = Game(Setup(players=3), seed=1)
+
+    assert game.probabilities is None
+
+
+def test_the_game_asks_every_kind_of_question_that_there_is():
+    asked = {
+        question.ask
+        for setup in SETUPS.values()
+        for seed in games(1)
+        for question in questions(begin(setup, seed), seed)
+    }
+
+    chance = {"first", "start", "market", "company", "forecast"}
+    assert asked == {"place", "bid", "action", "sell", "claim"} | chance
+
+
+@pytest.mark.parametrize("name", BASE)
+def test_what_a_book_says_of_a_starting_card_is_true(name):  # KNO-4, KNO-5
+    setup = BASE[name]
+    for seed in games(10):
+        game = begin(setup, seed)
+        dealt = [next(iter(half)) for half in game.position()["regular"]]
+        for question in questions(game, seed):
+            if question.ask != "place":
+                continue
+            for observer, books in game.position()["knowledge"]["books"].items():
+                for seat, book in enumerate(books):
+                    assert book["start"] in ("?", None, dealt[seat]), (observer, seat)

@@ -1,0 +1,380 @@
+"""The referee, who knows only the rules, agrees with random games event by event, and would object to wrong ones."""
+
+import ast
+import copy
+import inspect
+import json
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+import pytest
+
+from kit import printed, referee, scoresheet
+from kit.printed import printed as printed_table
+from kit.referee import Objection, Referee
+from kit.samples import BASE, SETUPS, TINY, games, played, table_of
+from stockpile import Game, Setup
+
+Events = list[dict[str, Any]]
+
+
+@pytest.mark.parametrize("name", SETUPS)
+def test_the_referee_agrees_with_random_games_after_every_event(name):
+    setup = SETUPS[name]
+    for seed in games(5):
+        game = played(setup, seed)
+
+        judge = referee.referee(table_of(setup), game.all_lines())
+
+        assert game.result is not None
+        assert game.result.breakdown == [without(row, "majorities") for row in judge.scores]
+        assert game.result.winners == judge.winners
+        assert judge.at == game.event_count
+
+
+def without(row: dict[str, Any], key: str) -> dict[str, Any]:
+    return {name: value for name, value in row.items() if name != key}
+
+
+@pytest.mark.parametrize("name", BASE)
+def test_the_setup_has_the_numbers_that_are_printed(name):  # SET-2, SET-3, SET-4, SET-5, DEM-1, INF-2, INF-3, ADV-1
+    setup = BASE[name]
+    table = setup.table
+
+    ours = printed_table(setup.players, setup.board)
+
+    for key in ours.keys() - {"players", "first", "chance", "starting_cards", "tracks"}:
+        value = getattr(table, key)
+        assert ours[key] == (list(value) if isinstance(value, tuple) else value), key
+    assert list(ours["tracks"].values()) == [track.to_dict() for track in table.tracks]
+
+
+def test_the_referee_imports_nothing_of_the_engine():
+    for module in (printed, scoresheet, referee):
+        tree = ast.parse(inspect.getsource(module))
+        imported = [
+            name
+            for node in ast.walk(tree)
+            for name in (
+                [alias.name for alias in node.names]
+                if isinstance(node, ast.Import)
+                else [node.module or ""]
+                if isinstance(node, ast.ImportFrom)
+                else []
+            )
+        ]
+        assert {name.partition(".")[0] for name in imported} <= {"collections", "contextlib", "json", "kit", "typing"}
+
+
+# Wrong games. Each change makes a true game into one that breaks a rule; where it can be done only in some games, the
+# first game that has the occasion is taken.
+
+
+def first(events: Events, name: str, **facts: object) -> int:
+    """The place of the first event of a name with such facts."""
+    for i, event in enumerate(events):
+        if event["event"] == name and all(event[key] == value for key, value in facts.items()):
+            return i
+    raise LookupError(name)
+
+
+def drop(events: Events, i: int) -> None:
+    """Takes an event out and closes the gap in the numbers."""
+    del events[i]
+    renumber(events)
+
+
+def renumber(events: Events) -> None:
+    for number, event in enumerate(events):
+        event["n"] = number + 1
+
+
+def swap(events: Events, i: int, j: int) -> None:
+    events[i], events[j] = events[j], events[i]
+    renumber(events)
+
+
+def a_sale_brings_one_more(events: Events) -> None:
+    events[first(events, "sold")]["amount"] += 1
+
+
+def a_split_card_sells_for_one_price(events: Events) -> None:
+    event = events[first(events, "sold", how="split")]
+    event["amount"] //= 2
+
+
+def half_of_a_card_sells_for_two(events: Events) -> None:
+    event = events[first(events, "sold", how="half")]
+    event["amount"] *= 2
+
+
+def somebody_sells_a_card_they_do_not_have(events: Events) -> None:
+    sold = events[first(events, "sold", how="regular")]
+    sold["how"] = "split"
+
+
+def a_bid_is_paid_one_too_low(events: Events) -> None:
+    i = next(i for i, event in enumerate(events) if event["event"] == "bid-paid" and event["amount"])
+    events[i]["amount"] -= 1
+
+
+def a_bid_is_equal_to_the_one_that_stands(events: Events) -> None:
+    i = first(events, "outbid") - 1
+    standing = next(e for e in reversed(events[:i]) if e["event"] == "bid" and e["pile"] == events[i]["pile"])
+    events[i].update(space=standing["space"], value=standing["value"])
+
+
+def a_bid_is_beyond_the_cash(events: Events) -> None:
+    events[first(events, "bid")].update(space=7, value=25)
+
+
+def a_bid_has_the_wrong_value(events: Events) -> None:
+    events[first(events, "bid")]["value"] += 1
+
+
+def the_second_seat_bids_first(events: Events) -> None:
+    i = first(events, "asked", ask="bid")
+    j = next(j for j in range(i + 2, len(events)) if events[j]["event"] == "asked")
+    for key in ("seats",):
+        events[i][key], events[j][key] = events[j][key], events[i][key]
+    events[i + 1]["seat"], events[j + 1]["seat"] = events[j + 1]["seat"], events[i + 1]["seat"]
+
+
+def an_outbid_player_bids_again_at_once(events: Events) -> None:
+    i = first(events, "outbid")
+    asked = next(j for j in range(i, len(events)) if events[j]["event"] == "asked")
+    if events[asked]["ask"] != "bid" or events[asked]["seats"] == [events[i]["seat"]]:
+        raise LookupError
+    events[asked]["seats"] = [events[i]["seat"]]
+
+
+def a_fee_is_forgotten(events: Events) -> None:
+    drop(events, first(events, "fee-paid"))
+
+
+def fees_are_paid_largest_first(events: Events) -> None:
+    for i in range(len(events) - 1):
+        one, two = events[i], events[i + 1]
+        if one["event"] == two["event"] == "fee-paid" and one["seat"] == two["seat"] and one["fee"] != two["fee"]:
+            swap(events, i, i + 1)
+            return
+    raise LookupError
+
+
+def a_fee_is_paid_out_of_a_promised_bid(events: Events) -> None:
+    held = [event for event in events if event["event"] == "pile-taken" and event["fees"]]
+    for taken in held:
+        i = taken["n"]
+        while events[i]["event"] == "fee-paid":
+            i += 1
+        bid = next((j for j in range(i, len(events)) if events[j]["event"] == "bid" and events[j]["value"]), None)
+        paid = next((j for j in range(i, len(events)) if events[j]["event"] == "fee-paid"), None)
+        if bid is not None and paid is not None and bid < paid and events[bid]["seat"] == events[paid]["seat"]:
+            events.insert(bid + 1, events.pop(paid))
+            renumber(events)
+            return
+    raise LookupError
+
+
+def a_fee_costs_one_more(events: Events) -> None:
+    events[first(events, "fee-paid")]["amount"] += 1
+
+
+def a_split_pays_nothing_for_cards_already_split(events: Events) -> None:
+    drop(events, first(events, "split-paid"))
+
+
+def a_split_pays_ten_a_share(events: Events) -> None:
+    event = events[first(events, "split-paid")]
+    event["amount"] *= 2
+
+
+def a_split_pays_after_the_cards_have_moved(events: Events) -> None:
+    i = first(events, "split-paid")
+    j = next((j for j in range(i, len(events)) if events[j]["event"] == "split-shown"), None)
+    if j is None or any(events[k]["event"] not in ("split-paid", "fee-paid") for k in range(i, j)):
+        raise LookupError
+    events.insert(j, events.pop(i))
+    renumber(events)
+
+
+def a_split_leaves_regular_cards_where_they_are(events: Events) -> None:
+    drop(events, first(events, "split-shown"))
+
+
+def the_rest_of_a_move_is_lost_at_a_split(events: Events) -> None:
+    i = first(events, "split")
+    i = next(j for j in range(i, len(events)) if events[j]["event"] == "moved")
+    if events[i]["company"] != events[first(events, "split")]["company"]:
+        raise LookupError
+    drop(events, i)
+
+
+def bankruptcy_spares_a_player(events: Events) -> None:
+    drop(events, first(events, "bankrupt-lost"))
+
+
+def bankruptcy_resets_to_the_first_space(events: Events) -> None:
+    events[first(events, "bankrupt")].update(space=0, price=1)
+
+
+def a_stock_moves_a_space_too_far(events: Events) -> None:
+    event = events[first(events, "moved")]
+    event.update(by=event["by"] + 1, space=event["space"] + 1)
+
+
+def a_forecast_is_another_when_it_is_shown(events: Events) -> None:
+    event = events[first(events, "pair-shown")]
+    event["forecast"] = "+1" if event["forecast"] != "+1" else "+2"
+
+
+def a_company_has_two_forecasts(events: Events) -> None:
+    i = first(events, "pair-dealt", pair=1)
+    events[i]["company"] = events[i - 1]["company"]
+
+
+def pairs_are_shown_in_the_order_of_seats(events: Events) -> None:
+    shown = [i for i, event in enumerate(events) if event["event"] == "pair-shown"]
+    i = next(i for i in shown if events[i]["pair"] == 1 and any(events[j]["pair"] == 0 and j > i for j in shown))
+    events[i]["pair"] = 0
+
+
+def a_dividend_pays_a_split_card_once(events: Events) -> None:
+    event = next(e for e in events if e["event"] == "dividend-paid" and e["shares"] > 1)
+    event.update(shares=event["shares"] - 1, amount=event["amount"] - event["amount"] // event["shares"])
+
+
+def a_claim_is_not_asked_of_who_has_nothing_to_claim(events: Events) -> None:
+    i = first(events, "claimed", cards=0)
+    del events[i - 1 : i + 1]
+    renumber(events)
+
+
+def more_is_claimed_than_there_is(events: Events) -> None:
+    event = events[first(events, "claimed")]
+    event.update(cards=event["cards"] + 9, amount=event["amount"] + 18)
+
+
+def a_boom_moves_by_three(events: Events) -> None:
+    i = first(events, "action-played", card="boom") + 1
+    if events[i]["event"] != "moved" or events[i]["by"] != 2:
+        raise LookupError
+    events[i].update(by=3, space=events[i]["space"] + 1)
+
+
+def an_action_card_is_kept(events: Events) -> None:
+    i = first(events, "asked", ask="action")
+    del events[i : next(j for j in range(i + 1, len(events)) if events[j]["event"] in ("asked", "stage-began"))]
+    renumber(events)
+
+
+def both_cards_are_placed_face_up(events: Events) -> None:
+    events[first(events, "placed", up=False)]["up"] = True
+
+
+def a_card_is_dealt_that_the_deck_does_not_have(events: Events) -> None:
+    for event in events:
+        if event["event"] in ("dealt", "opened"):
+            event["card"] = "boom"
+
+
+def two_starting_cards_are_alike(events: Events) -> None:
+    i = first(events, "starting-card", seat=1)
+    events[i]["card"] = events[i - 1]["card"]
+
+
+def the_token_stays_where_it_is(events: Events) -> None:
+    event = events[first(events, "round-started", round=2)]
+    event["first"] = events[first(events, "round-started", round=1)]["first"]
+
+
+def a_round_is_left_out(events: Events) -> None:
+    last = max(event["round"] for event in events if event["event"] == "round-started")
+    start = first(events, "round-started", round=last) - 1
+    del events[start : first(events, "round-ended", round=last) + 1]
+    renumber(events)
+
+
+def a_tie_of_a_majority_pays_ten(events: Events) -> None:
+    events[first(events, "majority", amount=5)]["amount"] = 10
+
+
+def a_majority_goes_to_nobody(events: Events) -> None:
+    drop(events, first(events, "majority"))
+
+
+def the_final_sale_forgets_a_card(events: Events) -> None:
+    event = next(e for e in events if e["event"] == "final-sale" and e["regular"] > 1)
+    event["regular"] -= 1
+
+
+def another_player_wins(events: Events) -> None:
+    events[-1]["winners"] = [(events[-1]["winners"][0] + 1) % 3]
+
+
+def an_event_is_missing_from_the_numbers(events: Events) -> None:
+    for event in events[100:]:
+        event["n"] += 1
+
+
+WRONGS: list[Callable[[Events], None]] = [
+    value
+    for value in list(globals().values())
+    if inspect.isfunction(value)
+    and value.__module__ == __name__
+    and list(inspect.signature(value).parameters) == ["events"]
+    and value is not renumber
+]
+WRONG_SETUPS = [*list(BASE.values())[2:], TINY["poor players and heavy fees"]]
+
+
+def wrong_game(wrong: Callable[[Events], None]) -> tuple[Setup, Events, Events]:
+    """A setup, a true game and the same game made wrong; looks for the first game that has the occasion."""
+    for seed in range(40):
+        setup = WRONG_SETUPS[seed % len(WRONG_SETUPS)]
+        true = true_game(setup, seed)
+        events = copy.deepcopy(true)
+        try:
+            wrong(events)
+        except (LookupError, StopIteration):
+            continue
+        if events != true:
+            return setup, true, events
+    raise AssertionError(f"no occasion for {wrong.__name__}")
+
+
+@cache
+def true_game(setup: Setup, seed: int) -> Events:
+    return [json.loads(line) for line in played(setup, seed).all_lines()]
+
+
+@pytest.mark.parametrize("wrong", WRONGS, ids=lambda wrong: wrong.__name__)
+def test_the_referee_objects_from_the_rules_alone_when(wrong):
+    setup, true, events = wrong_game(wrong)
+
+    Referee(table_of(setup), true, compare=False).run()
+
+    with pytest.raises(Objection, match="event "):
+        Referee(table_of(setup), events, compare=False).run()
+
+
+@pytest.mark.parametrize("path", ["cash.0", "market.epic", "split.1", "discard", "deck", "piles.0", "bids.1", "off.0"])
+def test_the_referee_objects_when_a_client_would_be_told_something_else(path):
+    setup = BASE["3 players, standard board"]
+    events = copy.deepcopy(true_game(setup, 3))
+    event = next(event for event in reversed(events) if path in event["set"])
+    value = event["set"][path]
+    event["set"][path] = value + 1 if isinstance(value, int) else {"epic": 99}
+
+    with pytest.raises(Objection, match=f"event {event['n']}, {path}"):
+        Referee(table_of(setup), events).run()
+
+
+def test_the_events_of_a_game_begin_at_one_and_leave_out_none():
+    game = played(BASE["2 players, standard board"], 5)
+
+    numbers = [json.loads(line)["n"] for line in game.all_lines()]
+
+    assert numbers == list(range(1, game.event_count + 1))
+    assert isinstance(game, Game)

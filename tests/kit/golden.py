@@ -1,0 +1,128 @@
+"""Games to keep: their answers follow from a digest alone, so that every machine and build plays the same ones."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from kit.printed import COMPANIES
+from kit.samples import ASKED, BASE, TINY, begin, digest_choice
+from stockpile import CHANCE, Game, Question, Setup
+
+FOLDER = Path(__file__).resolve().parents[1] / "golden"
+HASHES = FOLDER / "hashes.json"
+SEED = 7
+TABLE: list[tuple[str, Setup, int]] = [
+    *((name, setup, 7) for name, setup in BASE.items()),
+    *((name, setup, 11) for name, setup in TINY.items()),
+    *((name, setup, 13) for name, setup in ASKED.items()),
+    ("3 players, standard board", BASE["3 players, standard board"], 0),
+    ("5 players, advanced board", BASE["5 players, advanced board"], 2**256 - 1),
+]
+
+
+def hashes(setup: Setup, seed: int) -> Iterator[str]:
+    """The state hash at every question of a game, and at its end."""
+    game = begin(setup, seed)
+    while question := game.question:
+        yield game.hash()
+        number = len(game.answers())
+        game.answer(question.answers[digest_choice(seed, number, len(question.answers))])
+    yield game.hash()
+
+
+def every_hash() -> list[list[str]]:
+    """The hashes of all games of the table."""
+    return [list(hashes(setup, seed)) for _, setup, seed in TABLE]
+
+
+def hash_rows() -> list[dict[str, Any]]:
+    """The table with the final hash of every game."""
+    found = []
+    for name, setup, seed in TABLE:
+        every = list(hashes(setup, seed))
+        row = {"name": name, "setup": setup.to_dict(), "seed": str(seed)}
+        found.append({**row, "answers": len(every) - 1, "hash": every[-1]})
+    return found
+
+
+def hash_text() -> str:
+    """The table as a file, one game a line."""
+    return "[\n" + ",\n".join(json.dumps(row) for row in hash_rows()) + "\n]\n"
+
+
+# Whole games as readable text.
+
+
+def files() -> dict[Path, Setup]:
+    """The file of each golden game."""
+    return {FOLDER / f"{setup.players}-{setup.board}.txt": setup for setup in BASE.values()}
+
+
+def sensible(question: Question, number: int) -> int:
+    """An answer that lets cards pile up: mostly nothing is sold, and what can be claimed is."""
+    answers = question.answers
+    pick = digest_choice(SEED, number, 1000)
+    if question.ask == "sell" and pick % 4:
+        return answers[-1]
+    if question.ask == "claim" and pick % 3:
+        return answers[-1]
+    return answers[pick % len(answers)]
+
+
+def told(event: dict[str, Any]) -> str:
+    """An event as a short line; seats, piles and pairs count from 1 as in notation."""
+    parts = [event["event"]]
+    for key, value in event.items():
+        if key in ("n", "event", "set"):
+            continue
+        if key in ("seat", "pile", "pair", "first", "by") and event["event"] != "moved":
+            value = value + 1
+        if key in ("seats", "winners"):
+            value = " ".join("chance" if seat == CHANCE else str(seat + 1) for seat in value)
+        parts.append(f"{key} {value}")
+    return ", ".join(parts)
+
+
+def table_lines(game: Game) -> list[str]:
+    """Cash, prices and halves at one moment."""
+    view = game.position()
+    tracks = dict(zip(COMPANIES, game.setup.table.tracks, strict=True))
+    prices = " ".join(f"{key} {tracks[key].spaces[space]}" for key, space in view["spaces"].items())
+    lines = [f"    prices {prices}; deck {len(view['deck'])}"]
+    for seat in range(game.setup.players):
+        fees = " ".join(f"fee{kind + 1}" for kind, n in enumerate(view["fees"][seat]) for _ in range(n))
+        halves = [" ".join(f"{n} {key}" for key, n in view[half][seat].items()) for half in ("regular", "split")]
+        text = f"    {seat + 1}: cash {view['cash'][seat]}; regular {halves[0] or '-'}; split {halves[1] or '-'}"
+        lines.append(text + (f"; owes {fees}" if fees else ""))
+    return lines
+
+
+def game_text(setup: Setup) -> str:
+    """A whole game: events, answers, and the table at the beginning of every stage and at the end."""
+    game = begin(setup, SEED)
+    lines = [f"{setup.players} players, {setup.board} board, seed {SEED}", ""]
+    since = 0
+    stage = ""
+    while True:
+        question = game.question
+        for line in game.all_lines()[since:]:
+            event = json.loads(line)
+            if event["event"] in ("round-started", "stage-began"):
+                lines.append("")
+            if event["event"] != "asked":
+                lines.append(told(event))
+        since = game.event_count
+        if question is None:
+            break
+        if question.ask != stage:
+            lines += ["", f"{question.ask}, {game.hash()}", *table_lines(game)]
+            stage = question.ask
+        given = sensible(question, len(game.answers()))
+        lines.append(f"> {question.seat + 1}: {game.notation(given)}  (of {len(question.answers)})")
+        game.answer(given)
+    lines += ["", f"over, {game.hash()}", *table_lines(game), ""]
+    assert game.result is not None
+    for seat, row in enumerate(game.result.breakdown):
+        lines.append(f"{seat + 1}: " + ", ".join(f"{key} {value}" for key, value in row.items()))
+    return "\n".join(lines) + "\n"

@@ -1,0 +1,133 @@
+"""Setups of every kind, and random games on them: what property tests play."""
+
+import hashlib
+import random
+from collections.abc import Iterator
+from typing import Any
+
+from kit.effort import EFFORT, SEED
+from kit.printed import COMPANIES, printed
+from stockpile import CHANCE, Game, Question, Setup, _variant
+
+IS_PURE = _variant.name() == "pure"
+BASE = {
+    f"{players} players, {board} board": Setup(players=players, board=board)
+    for players in (2, 3, 4, 5)
+    for board in ("standard", "advanced")
+}
+SHORT = {"spaces": [2, 3], "start": 0, "reset": 1, "signs": [1, 2]}
+TINY = {
+    "one round, two companies": Setup(
+        players=2, rounds=1, companies=("cosmic", "epic"), forecasts=("+2", "-3"), meeples=1, pairs=1,
+        hidden_pairs=0, deals=1, stocks=3, fees=(1, 0, 0), booms=1, busts=1, cash=5, bids=(0, 2, 5),
+    ),
+    "short tracks that split and go bankrupt": Setup(
+        players=3, rounds=4, companies=("bottomline", "american", "stanford"), forecasts=("+4", "-3", "$$$"),
+        public_pairs=0, hidden_pairs=0, stocks=14, fees=(2, 1, 1), booms=6, busts=6, first=1,
+        tracks=dict.fromkeys(("bottomline", "american", "stanford"), SHORT),
+    ),
+    "poor players and heavy fees": Setup(players=4, cash=2, fees=(8, 8, 8), fee_values=(2, 5, 9), stocks=8, booms=4),
+    "dividends only, no starting cards": Setup(
+        players=3, rounds=3, forecasts=("$", "$$", "$$$", "$", "$$", "+1"), starting_cards=False, first=2,
+    ),
+    "one company, nothing private": Setup(
+        players=2, rounds=3, companies=("epic",), forecasts=("+4",), meeples=1, pairs=0, public_pairs=1,
+        hidden_pairs=0, deals=1, up=1, down=0, stocks=20, starting_cards=False,
+    ),
+    "two cards face-down, two piles each": Setup(
+        players=2, rounds=2, board="advanced", up=0, down=2, deals=1, first=0,
+        forecasts=("+4", "+3", "-1", "-4", "$", "$$"),
+    ),
+    "three cards in hand, six pairs hidden": Setup(
+        players=3, rounds=4, up=2, down=1, pairs=0, public_pairs=0, hidden_pairs=6, bids=(0, 1, 2, 3, 4),
+    ),
+}  # fmt: skip
+ASKED = {
+    "chance asked, 3 players": Setup(players=3, chance="asked", rounds=2, board="advanced"),
+    "chance asked, 2 players, tiny": Setup(**{**TINY["one round, two companies"].to_dict(), "chance": "asked"}),
+    "chance asked, first known": Setup(players=5, chance="asked", rounds=1, first=3, starting_cards=False),
+}
+SETUPS = {**BASE, **TINY, **ASKED}
+STYLES = ("anything", "holds", "claims")
+
+
+def games(usual: int) -> range:
+    """Seeds of so many games, more with EFFORT, a tenth of them uncompiled."""
+    count = usual * EFFORT
+    return range(SEED * 1000, SEED * 1000 + (max(1, count // 10) if IS_PURE else count))
+
+
+def begin(setup: Setup, seed: int) -> Game:
+    """A game of a setup; where chance is asked there is no seed to give."""
+    return Game(setup) if setup.chance == "asked" else Game(setup, seed=seed)
+
+
+class Player:
+    """Answers at random, in a style that a seed chooses: with some, cards pile up before they are sold."""
+
+    def __init__(self, seed: int, style: str | None = None) -> None:
+        self.random = random.Random(seed)
+        self.style = style or STYLES[seed % len(STYLES)]
+
+    def choose(self, question: Question) -> int:
+        """One of the legal answers."""
+        answers = question.answers
+        if self.style == "holds" and question.ask == "sell" and self.random.random() < 0.8:
+            return answers[-1]
+        if self.style == "claims" and question.ask in ("claim", "sell") and self.random.random() < 0.7:
+            return answers[-1]
+        return self.random.choice(answers)
+
+
+def questions(game: Game, seed: int, style: str | None = None) -> Iterator[Question]:
+    """Plays a game to its end; yields every question before it is answered."""
+    player = Player(seed, style)
+    while question := game.question:
+        yield question
+        game.answer(player.choose(question))
+
+
+def played(setup: Setup, seed: int, style: str | None = None) -> Game:
+    """A whole random game."""
+    game = begin(setup, seed)
+    for _ in questions(game, seed, style):
+        pass
+    return game
+
+
+def stopped(setup: Setup, seed: int, answers: int) -> Game:
+    """A random game after so many answers, or at its end."""
+    game = begin(setup, seed)
+    for number, _ in enumerate(questions(game, seed)):
+        if number == answers:
+            break
+    return game
+
+
+def digest_choice(seed: int, number: int, count: int) -> int:
+    """The index of an answer that is the same on every machine and build."""
+    word = hashlib.blake2b(f"{seed} {number}".encode(), digest_size=8).digest()
+    return int.from_bytes(word, "little") % count
+
+
+def table_of(setup: Setup) -> dict[str, Any]:
+    """A setup as the plain numbers that the referee reads; for the base game its own copy of what is printed."""
+    if setup in BASE.values():
+        return printed(setup.players, setup.board)
+    table = setup.table
+    plain = table._asdict()
+    lists = {name: list(value) for name, value in plain.items() if isinstance(value, tuple)}
+    tracks = {name: track.to_dict() for name, track in zip(COMPANIES, table.tracks, strict=True)}
+    own = {name: getattr(setup, name) for name in ("players", "first", "chance", "starting_cards")}
+    return {**plain, **lists, **own, "tracks": tracks}
+
+
+def observers(setup: Setup) -> list[int | None]:
+    """Every seat, and the spectator; uncompiled only two of the seats."""
+    seats = {0, setup.players - 1} if IS_PURE else set(range(setup.players))
+    return [*sorted(seats), None]
+
+
+def is_chance(question: Question) -> bool:
+    """Whether the chance seat is asked."""
+    return question.seat == CHANCE
