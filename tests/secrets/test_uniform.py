@@ -1,0 +1,256 @@
+"""Resampling deals every possible deal of KNO-7 equally often: chi-square against all deals of tiny setups."""
+
+import itertools
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from functools import cache, partial
+from typing import Any, NamedTuple
+
+import pytest
+
+from kit import deals
+from kit.deals import Deal, Reading
+from kit.moments import scaled
+from kit.samples import Player, observers
+from stockpile import Game, Setup, View
+from stockpile.engine.declare import FIELDS, OFFSETS
+
+LEAST_P = 0.001 / 40  # one in a thousand for all situations of this file together
+FEWEST, MOST = 4, 400  # possible deals of a situation
+TRACK = {"spaces": [2, 3, 4, 5], "start": 1, "reset": 1, "signs": [0, 0, 1, 1]}
+COMPANIES = ("cosmic", "leading", "epic")
+TINY: dict[str, Any] = {
+    "companies": COMPANIES, "tracks": dict.fromkeys(COMPANIES, TRACK), "bids": (0, 1, 3, 6), "deals": 1,
+    "forecasts": ("+2", "-2", "$$"), "pairs": 1, "public_pairs": 0, "meeples": 1, "booms": 2, "busts": 2,
+}  # fmt: skip
+SETUPS = {
+    "two": Setup(players=2, rounds=3, hidden_pairs=1, stocks=6, fees=(1, 0, 1), **TINY),
+    "doubles": Setup(players=2, rounds=2, hidden_pairs=1, stocks=6, fees=(1, 0, 0), **{**TINY, "meeples": 2}),
+    "three": Setup(players=3, rounds=2, hidden_pairs=0, stocks=6, fees=(1, 0, 0), **TINY),
+}
+SIZES = {field.name: field.nbytes for field in FIELDS}
+HIDDEN = ("regular", "hand", "pile_card", "start_mark")
+
+
+class Situation(NamedTuple):
+    """A view with all its possible deals, and what has happened in its game."""
+
+    view: View
+    ways: dict[Deal, int]
+    past: Counter[str]
+
+    @property
+    def reading(self) -> Reading:
+        return Reading(self.view.to_dict())
+
+
+def situations(setup: Setup, seed: int) -> Iterator[tuple[Game, int | None, Counter[str]]]:
+    """All questions of a random game, for every observer, with the events so far by name."""
+    game = Game(setup, seed=seed)
+    player = Player(seed)
+    past = Counter[str]()
+    heard = 0
+    while question := game.question:
+        for event in game.events(None, heard):
+            past[f"sold {event['how']}" if event["event"] == "sold" else event["event"]] += 1
+            past["shown"] += event["event"] == "claimed" and event["cards"] > 0
+        heard = game.event_count
+        for observer in observers(setup):
+            yield game, observer, past
+        game.answer(player.choose(question))
+
+
+def shares(reading: Reading, wanted: Callable[[deals.Place], bool]) -> int:
+    return sum(1 for place in reading.places() if wanted(place))
+
+
+def halves(reading: Reading) -> int:
+    """How many cards of regular halves are unknown."""
+    return shares(reading, lambda place: place.where == "half")
+
+
+def must_have_one(reading: Reading) -> bool:
+    """Whether another seat must have an action card among two or more cards that cannot be named."""
+    seat = reading.acting
+    if seat is None or deals.ACTION_CARDS & set(reading.book(seat)["known"]):
+        return False
+    return shares(reading, lambda place: place.where == "half" and place.at == seat and "boom" in place.allowed) > 1
+
+
+Wish = Callable[[Reading, Mapping[str, int]], bool]
+WISHES: dict[str, tuple[str, Wish]] = {
+    "at the start": ("two", lambda _, past: past["bid"] == 0 and past["placed"] > 1),
+    "at the start, with three players": ("three", lambda _, past: past["bid"] == 0 and past["placed"] > 2),
+    "two starting cards that differ": (
+        "three", lambda r, _: shares(r, lambda place: place.is_start) == 2 and r.me is not None,
+    ),
+    "after a split": ("two", lambda r, past: past["split"] > 0 == past["bankrupt"] and halves(r) > 1),
+    "after a bankruptcy": ("two", lambda r, past: past["bankrupt"] > 0 == past["split"] and halves(r) > 1),
+    "after a bankruptcy and a split": ("three", lambda r, past: past["bankrupt"] * past["split"] > 0 and halves(r) > 1),
+    "after half of a split card was sold": ("two", lambda r, past: past["sold half"] > 0 and halves(r) > 0),
+    "after cards were shown": ("two", lambda r, past: past["shown"] > 0 and halves(r) > 1),
+    "after cards were shown, with three players": ("three", lambda r, past: past["shown"] > 0 and halves(r) > 1),
+    "after a sale": ("three", lambda r, past: past["sold regular"] > 0 and halves(r) > 1),
+    "cards of rounds before and after a split in one half": (
+        "two", lambda r, _: len({place.allowed for place in r.places() if place.where == "half"}) > 1,
+    ),
+    "another must play an action card": ("three", lambda r, _: must_have_one(r)),
+    "another must play an action card, two players": ("two", lambda r, _: must_have_one(r)),
+    "others may hold action cards": (
+        "three",
+        lambda r, _: r.acting is None and shares(r, lambda p: p.where == "half" and "boom" in p.allowed) > 0,
+    ),
+    "a dividend is claimed while action cards are played": (
+        "two", lambda r, _: r.view["phase"] == "action" and r.view["question"]["ask"] == "claim" and halves(r) > 0,
+    ),
+    "two piles were taken up together": (
+        "doubles", lambda r, _: r.view["phase"] in ("action", "selling") and halves(r) > 1,
+    ),
+    "cards lie face-down on four piles": (
+        "doubles", lambda r, _: shares(r, lambda place: place.where == "pile") > 1 and halves(r) > 0,
+    ),
+    "a spectator who knows nothing": ("two", lambda r, _: r.me is None and halves(r) > 1),
+}  # fmt: skip
+
+
+@cache
+def found(name: str, count: int = 2) -> list[Situation]:
+    """The first situations of random games that a wish holds for, each of another game."""
+    setup_name, wish = WISHES[name]
+    result: list[Situation] = []
+    for seed in range(300):
+        for game, observer, past in situations(SETUPS[setup_name], seed):
+            view = game.view(observer)
+            reading = Reading(view.to_dict())
+            if len(reading.places()) > 5 or not wish(reading, past):
+                continue
+            ways = deals.all_deals(reading.view, MOST)
+            if ways is not None and len(ways) >= FEWEST:
+                result.append(Situation(view, ways, past))
+                break
+        if len(result) == count:
+            return result
+    raise AssertionError(f"only {len(result)} situations: {name}")
+
+
+def sampled(view: View, samples: int, fields: tuple[str, ...], name: Callable[[Any], Deal]) -> Counter[Deal]:
+    """How often each deal is resampled; `fields` are the bytes of a state that its name depends on."""
+    top = OFFSETS["deck"] + view.to_dict()["deck"]["drawn"]
+    names: dict[bytes, Deal] = {}
+    counts = Counter[Deal]()
+    for seed in range(samples):
+        game = view.resample(seed)
+        state = game.state_dump()
+        mark = b"".join(state[OFFSETS[key] : OFFSETS[key] + SIZES[key]] for key in fields)
+        if fields is HIDDEN:
+            mark += state[top : top + 1]
+        if mark not in names:
+            names[mark] = name(game.position())
+        counts[names[mark]] += 1
+    return counts
+
+
+@cache
+def sampled_deals(name: str) -> list[tuple[Counter[Deal], dict[Deal, int]]]:
+    """How often each deal of the market cards is resampled, and in how many ways it can be dealt."""
+    result = []
+    for situation in found(name):
+        plain = situation.view.to_dict()
+        counts = sampled(situation.view, scaled(6000, 1500), HIDDEN, partial(deals.deal_of, plain))
+        result.append((counts, situation.ways))
+    return result
+
+
+def p_value(counts: Mapping[Deal, int], ways: Mapping[Deal, int]) -> float:
+    """Of the chi-square test; rare deals are counted together."""
+    from scipy.stats import chisquare  # here: other tests of this file do without
+
+    total, samples = sum(ways.values()), sum(counts.values())
+    observed, expected = [0.0], [0.0]
+    for deal, n in sorted(ways.items(), key=lambda item: item[1]):
+        share = samples * n / total
+        if share < 5 or expected[0] < 5:
+            observed[0] += counts.get(deal, 0)
+            expected[0] += share
+        else:
+            observed.append(counts.get(deal, 0))
+            expected.append(share)
+    return float(chisquare(observed, expected).pvalue) if len(expected) > 1 else 1.0
+
+
+@pytest.mark.parametrize("name", WISHES)
+def test_every_possible_deal_is_resampled_equally_often(name):  # KNO-7, KNO-5
+    for counts, ways in sampled_deals(name):
+        assert set(counts) <= set(ways), "a deal that is not possible"
+        assert p_value(counts, ways) > LEAST_P
+
+
+@pytest.mark.parametrize(
+    "name", ["another must play an action card", "two starting cards that differ", "after a split"]
+)
+def test_the_test_itself_would_notice_a_wrong_share(name):
+    for counts, ways in sampled_deals(name):
+        skewed = dict(ways)
+        for deal in sorted(skewed, key=str)[: len(skewed) // 2]:
+            skewed[deal] *= 2
+
+        assert p_value(counts, skewed) < LEAST_P
+
+
+@pytest.mark.parametrize("name", SETUPS)
+def test_the_true_deal_is_among_all_deals(name):  # KNO-7
+    seen = 0
+    for game, observer, _ in situations(SETUPS[name], 77):
+        view = game.view(observer).to_dict()
+        if len(Reading(view).places()) > 4:
+            continue
+        ways = deals.all_deals(view, MOST)
+        if ways is not None:
+            assert deals.deal_of(view, game.position()) in ways
+            seen += 1
+    assert seen > 10
+
+
+@pytest.mark.parametrize(
+    "setup",
+    [
+        Setup(players=3),
+        Setup(players=2, forecasts=("+1", "+1", "$", "$", "$", "-2")),
+        Setup(players=3, pairs=0, public_pairs=3, hidden_pairs=3),
+        SETUPS["two"],
+    ],
+    ids=["three players", "two players with forecasts alike", "nobody knows a pair", "tiny"],
+)
+def test_pairs_that_are_not_known_lie_in_every_order_equally_often(setup):  # KNO-7
+    for observer in (0, 1):
+        view = Game(setup, seed=3).view(observer)
+        ways = deals.all_pairs(view.to_dict())
+        counts = sampled(view, scaled(6000, 1500), ("pair_company", "pair_forecast"), deals.pairs_of)
+
+        assert set(counts) <= set(ways)
+        if len(ways) > 300:
+            counts, ways = _by_place(counts), _by_place(Counter(ways))
+        assert p_value(counts, ways) > LEAST_P
+
+
+def _by_place(ways: Counter[Deal]) -> Counter[Deal]:
+    """Only the first and last company with the first and last forecast."""
+    result = Counter[Deal]()
+    for (companies, forecasts), n in ways.items():
+        result[companies[0], companies[-1], forecasts[-1]] += n
+    return result
+
+
+def test_deck_and_coming_rounds_are_in_every_order_equally_often():
+    view = Game(Setup(**{**SETUPS["three"].to_dict(), "starting_cards": False}), seed=9).view(1)
+    tops, coming = Counter[Deal](), Counter[Deal]()
+    pool = +Reading(view.to_dict()).unseen()
+    ways = {(a, b): pool[a] * (pool[b] - (a == b)) for a in pool for b in pool}
+    for seed in range(scaled(1500, 1000)):
+        position = view.resample(seed).position()
+        tops[tuple(position["deck"][-2:])] += 1
+        coming[tuple(position["coming"]["2"]["companies"]), position["coming"]["2"]["forecasts"][0]] += 1
+    orders = {(order, forecast): 1 for order in itertools.permutations(COMPANIES) for forecast in TINY["forecasts"]}
+
+    assert p_value(tops, {deal: n for deal, n in ways.items() if n}) > LEAST_P
+    assert p_value(coming, orders) > LEAST_P
