@@ -91,8 +91,9 @@ WISHES: dict[str, tuple[str, Wish]] = {
     "after cards were shown": ("two", lambda r, past: past["shown"] > 0 and halves(r) > 1),
     "after cards were shown, with three players": ("three", lambda r, past: past["shown"] > 0 and halves(r) > 1),
     "after a sale": ("three", lambda r, past: past["sold regular"] > 0 and halves(r) > 1),
-    "cards of rounds before and after a split in one half": (
-        "two", lambda r, _: len({place.allowed for place in r.places() if place.where == "half"}) > 1,
+    "cards of rounds before and after a split, all of them old": (
+        "two",
+        lambda r, _: len({p.allowed for p in r.places() if p.where == "half" and p.slot < r.view["round"]}) > 1,
     ),
     "another must play an action card": ("three", lambda r, _: must_have_one(r)),
     "another must play an action card, two players": ("two", lambda r, _: must_have_one(r)),
