@@ -24,6 +24,11 @@ ASKS = {
     "deal": "market (chance)",
     "company": "company (chance)",
     "forecast": "forecast (chance)",
+    "bonds": "bonds",
+    "lay": "lay",
+    "give": "give",
+    "roll": "die (chance)",
+    "draw": "commerce (chance)",
 }
 TEXT = """# The table of answers
 
@@ -34,8 +39,9 @@ Every answer is an int of this one table, in Python `stockpile.ACTIONS`, and has
 players keep their meaning. `setup.actions` lists those that can occur with a setup.
 
 Piles and seats count from 1 in notation and from 0 in Python and JSON. A bid is written with the value on its space:
-here that of the printed track (DEM-1); a setup with a track of its own writes its own values. Answers to the last five
-asks are given by the seat `CHANCE`, and only with `Setup(chance="asked")`.
+here that of the printed track (DEM-1); a setup with a track of its own writes its own values. Answers to an ask marked
+(chance) are given by the seat `CHANCE`, and only with `Setup(chance="asked")`. `bonds`, `lay`, `give`, `roll` and
+`draw` belong to modules (BON, COM, FPC, DIC).
 
 | id | notation | ask |
 |---:|---|---|

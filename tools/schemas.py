@@ -2,14 +2,24 @@
 
 import json
 import sys
-from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
 from stockpile.engine import ids
 from stockpile.engine.events import SPECS
-from stockpile.engine.names import ASKS, CARDS, COMPANIES, FORECASTS, HELD, PARTS, SALES, STAGES
-from stockpile.engine.setup import BOARDS, CHANCES, MODULES, Setup
+from stockpile.engine.names import (
+    ASKS,
+    CARDS,
+    COMMODITIES,
+    COMPANIES,
+    FORECASTS,
+    HELD,
+    MARKET,
+    PARTS,
+    SALES,
+    STAGES,
+)
+from stockpile.engine.setup import BOARDS, CHANCES, FIELDS, MODULES
 
 Schema = dict[str, Any]
 FOLDER = Path(__file__).resolve().parent.parent / "src" / "stockpile" / "engine" / "schemas"
@@ -38,9 +48,9 @@ def listing(items: Schema, most: int, says: str, least: int = 0) -> Schema:
     return {"description": says, "type": "array", "items": items, "minItems": least, "maxItems": most}
 
 
-def counts(names: tuple[str, ...], says: str) -> Schema:
+def counts(names: tuple[str, ...], says: str, most: int = ids.DECK) -> Schema:
     """How many of each kind; kinds of which there are none may be left out."""
-    keys = {name: number(0, ids.DECK) for name in names}
+    keys = {name: number(0, most) for name in names}
     return {"description": says, "type": "object", "properties": keys, "additionalProperties": False}
 
 
@@ -54,6 +64,7 @@ def or_null(schema: Schema) -> Schema:
     return {"anyOf": [schema, {"type": "null"}]}
 
 
+COMMERCE = (*COMMODITIES, "tax")
 SEAT = number(0, ids.SEATS - 1, "A seat, clockwise, from 0.")
 ASK_NAMES = [name for name in ASKS.values() if name]
 SHARED: Schema = {
@@ -62,8 +73,11 @@ SHARED: Schema = {
         number(ids.CHANCE, ids.SEATS - 1), ids.SEATS, "Seats in ascending order; [-1] is the chance seat."
     ),
     "company": {"description": "A company.", "enum": list(COMPANIES)},
-    "card": {"description": "A market card.", "enum": list(CARDS[1:])},
-    "card_or_secret": {"description": 'A market card, or "?" if it may not be known.', "enum": list(CARDS)},
+    "card": {"description": "A market card.", "enum": list(MARKET[1:])},
+    "card_or_secret": {"description": 'A market card, or "?" if it may not be known.', "enum": list(MARKET)},
+    "commerce_card": {"description": "A commodity or a tax (COM-1).", "enum": list(COMMERCE)},
+    "commerce_card_or_secret": {"description": 'A commodity or a tax, or "?".', "enum": ["?", *COMMERCE]},
+    "laid_card": {"description": "A commerce card, or the First Player Card (FPC-1).", "enum": [*COMMERCE, "first"]},
     "company_or_secret": {"description": 'A company, or "?".', "enum": list(CARDS[:7])},
     "forecast": {"description": "A forecast card.", "enum": list(FORECASTS[1:])},
     "forecast_or_secret": {"description": 'A forecast card, or "?".', "enum": list(FORECASTS)},
@@ -75,7 +89,11 @@ SHARED: Schema = {
     },
     "held": counts(HELD, "Cards of a regular half by kind; action cards lie there until they are played (DEM-8)."),
     "stocks": counts(COMPANIES, "Cards of a split half by company."),
-    "kinds": counts(CARDS[1:], "Market cards by kind."),
+    "kinds": counts(MARKET[1:], "Market cards by kind."),
+    "commodities": counts(COMMODITIES, "Commodities by kind.", ids.COMMERCE),
+    "rolled": listing(
+        ref("forecast"), ids.STOCKS, "What the dice show, in their order; empty before the roll (DIC-1)."
+    ),
     "fees": listing(number(0, 40), ids.FEES, "Held fees of kind 1, 2 and 3.", ids.FEES),
     "lots": {
         "description": "Cards that cannot be named, by the round they came in; 0 is the starting card.",
@@ -114,9 +132,22 @@ SHARED: Schema = {
         {**{part: {"type": "integer"} for part in PARTS}, "majorities": number(0, ids.STOCKS)},
     ),
 }
+
+
+def commerce_schema(card: Schema, *, required: bool) -> Schema:
+    """What a seat has of commerce cards."""
+    fields = {
+        "commodities": ref("commodities"),
+        "taxes": number(0, ids.COMMERCE, "Tax cards."),
+        "hand": listing(card, 2, "Drawn and not yet laid (COM-2)."),
+    }
+    says = "Commerce cards: those that were bought lie open (COM-4)."
+    return record(says, fields) if required else record(says, {}, fields)
+
+
 PILE_CARD = record(
     "A card on a pile.",
-    {"card": ref("card_or_secret"), "up": {"type": "boolean"}},
+    {"card": {"anyOf": [ref("card_or_secret"), ref("laid_card")]}, "up": {"type": "boolean"}},
     {"by": ref("seat"), "known": ref("seats")},
 )
 BID = record(
@@ -160,7 +191,7 @@ CELLS: Schema = {
     "winners": ref("seats"),
 }
 ROWS: Schema = {
-    "cash": number(0, 32000, "Cash in thousands."),
+    "cash": number(-32000, 32000, "Cash in thousands; below 0 only once taxes are paid (END-5)."),
     "fees": ref("fees"),
     "regular": ref("half"),
     "split": ref("stocks"),
@@ -170,6 +201,24 @@ ROWS: Schema = {
     "bids": or_null(ref("bid")),
     "pairs": ref("shown_pair"),
     "scores": ref("score"),
+}
+# The same for modules: these are there if, and only if, the setup has the module.
+MODULE_CELLS: Schema = {
+    "commerce_deck": number(0, ids.COMMERCE, "Commerce cards left in their deck (COM-1)."),
+    "rolled": ref("rolled"),
+    "heir": or_null(SEAT),
+}
+MODULE_ROWS: Schema = {
+    "bonds": number(0, 100, "Bonds of the seat (BON-2)."),
+    "commerce": ref("commerce"),
+}
+MODULE_OF = {
+    "bonds": "bonds",
+    "commerce": "commerce",
+    "commerce_deck": "commerce",
+    "commerce_drawn": "commerce",
+    "rolled": "dice",
+    "heir": "first-player-card",
 }
 VIEW_DEFS: Schema = {
     **SHARED,
@@ -182,6 +231,7 @@ VIEW_DEFS: Schema = {
     "question": QUESTION,
     "price": PRICE,
     "deck": DECK,
+    "commerce": commerce_schema(ref("commerce_card_or_secret"), required=True),
 }
 
 
@@ -190,7 +240,7 @@ def setup_schema() -> Schema:
     known: Schema = {
         "players": number(2, ids.SEATS, "Players at the table (SET-1)."),
         "board": {"enum": list(BOARDS), "description": "The board; default standard (ADV)."},
-        "modules": {"type": "array", "items": {"enum": list(MODULES)} if MODULES else False, "description": "Modules."},
+        "modules": {"type": "array", "items": {"enum": list(MODULES)}, "uniqueItems": True, "description": "Modules."},
         "first": or_null(SEAT),
         "chance": {"enum": list(CHANCES), "description": "Drawn from the seed, or asked of the chance seat."},
         "companies": listing(ref("company"), ids.STOCKS, "Companies in the game.", 1),
@@ -201,7 +251,7 @@ def setup_schema() -> Schema:
         "starting_cards": {"type": "boolean", "description": "Whether starting cards are dealt (SET-6)."},
         "tracks": {"type": "object", "propertyNames": ref("company"), "additionalProperties": ref("track")},
     }
-    numbers = {field.name: number(0, 1000) for field in fields(Setup) if field.name not in known}
+    numbers = {name: number(0, 1000) for name in FIELDS if name not in known}
     return record("What is played.", {"players": known.pop("players")}, {**known, **numbers})
 
 
@@ -225,6 +275,7 @@ def titled(name: str, says: str, schema: Schema, defs: Schema) -> Schema:
 def view_schema() -> Schema:
     """What a seat may know."""
     rows = {name: listing(cell, 6, f"One for each {row_of(name)}.") for name, cell in ROWS.items()}
+    of_modules = {name: listing(cell, ids.SEATS, "One for each seat.") for name, cell in MODULE_ROWS.items()}
     market = {"type": "object", "propertyNames": ref("company"), "additionalProperties": ref("price")}
     keys = {
         "seat": or_null(SEAT),
@@ -236,12 +287,31 @@ def view_schema() -> Schema:
     }
     defs = {**VIEW_DEFS, "track": TRACK, "setup": setup_schema()}
     says = 'The game as one seat may know it (seat null: a spectator); what it may not know reads "?".'
-    return titled("view", says, record("", keys), defs)
+    body = record("", keys, {**MODULE_CELLS, **of_modules})
+    laws = [with_module(name, {"required": [name]}) for name in (*MODULE_CELLS, *of_modules)]
+    return titled("view", says, {**body, "allOf": laws}, defs)
+
+
+def with_module(name: str, then: Schema | None = None) -> Schema:
+    """A field that may be there only with its module, and what holds if the module is there."""
+    has_it = {"properties": {"modules": {"contains": {"const": MODULE_OF[name]}}}, "required": ["modules"]}
+    law: Schema = {"if": {"properties": {"setup": has_it}}, "else": {"properties": {name: False}}}
+    return {**law, "then": then} if then else law
 
 
 def row_of(name: str) -> str:
     """What the entries of a row belong to."""
     return "pile" if name in ("piles", "bids") else "pair" if name == "pairs" else "seat"
+
+
+# Cards of which not every market card can be meant, or other cards.
+NARROWER = {
+    ("starting-card", "card"): "company_or_secret",
+    ("pair-dealt", "company"): "company_or_secret",
+    ("pair-shown", "company"): "company",
+    ("commerce-drawn", "card"): "commerce_card_or_secret",
+    ("laid", "card"): "laid_card",
+}
 
 
 def event_schema() -> Schema:
@@ -260,12 +330,12 @@ def event_schema() -> Schema:
         "ask": ref("ask"),
         "sale": {"enum": list(SALES)},
     }
-    paths = {f"^{name}\\.[0-5]$": cell for name, cell in ROWS.items()}
+    paths = {f"^{name}\\.[0-5]$": cell for name, cell in {**ROWS, **MODULE_ROWS}.items()}
     paths[f"^market\\.({'|'.join(COMPANIES)})$"] = ref("price")
     assigned: Schema = {
         "description": "The new values of all cells of the view that have changed since the event before, by path.",
         "type": "object",
-        "properties": CELLS,
+        "properties": {**CELLS, **MODULE_CELLS},
         "patternProperties": paths,
         "additionalProperties": False,
     }
@@ -273,7 +343,8 @@ def event_schema() -> Schema:
     branches = []
     for event in sorted(SPECS):
         name, *arguments = SPECS[event]
-        facts = {key: kinds[kind] for key, kind in (argument.split(":") for argument in arguments)}
+        pairs = [argument.split(":") for argument in arguments]
+        facts = {key: ref(NARROWER[name, key]) if (name, key) in NARROWER else kinds[kind] for key, kind in pairs}
         common = {"n": number(1), "event": {"const": name}}
         defs[f"event_{name}"] = record(f"The fact '{name}'.", {**common, **facts, "set": ref("set")})
         branches.append({"if": {"properties": {"event": {"const": name}}}, "then": ref(f"event_{name}")})
@@ -288,7 +359,7 @@ def position_schema() -> Schema:
     """A whole state; only the setup must be there, the rest has the defaults of docs/positions.md."""
     placed = record(
         "A card on a pile.",
-        {"card": ref("card")},
+        {"card": {"anyOf": [ref("card"), ref("laid_card")]}},
         {"up": {"type": "boolean"}, "by": ref("seat"), "known": ref("seats")},
     )
     pair = record(
@@ -310,6 +381,7 @@ def position_schema() -> Schema:
         {
             "companies": listing(ref("company"), ids.STOCKS, "Company cards; of round 0 the starting cards."),
             "forecasts": listing(ref("forecast"), ids.STOCKS, "Forecast cards."),
+            "rolls": listing(ref("forecast"), ids.STOCKS, "What the dice will show, in their order (DIC-1)."),
         },
     )
     knowledge = record(
@@ -335,7 +407,7 @@ def position_schema() -> Schema:
         "turn": number(0, seats, "Whose turn it is, the first player 0; in Demand the first pass is over."),
         "progress": ref("progress"),
         "question": or_null(record("An open question.", {"seats": ref("seats"), "ask": ref("ask")})),
-        "cash": listing(number(0, 32000), seats, "Default the setup's starting cash."),
+        "cash": listing(number(-32000, 32000), seats, "Default the setup's starting cash."),
         "fees": listing({"anyOf": [ref("fees"), counts(("fee1", "fee2", "fee3"), "By kind.")]}, seats, "Held fees."),
         "spaces": {
             "type": "object",
@@ -347,7 +419,9 @@ def position_schema() -> Schema:
         "split": listing(ref("stocks"), seats, "Split halves."),
         "hands": listing(listing(ref("card"), ids.HAND, "A hand."), seats, "Cards in hand."),
         "piles": listing(
-            listing({"anyOf": [ref("card"), placed]}, ids.SLOTS, "A pile; a name alone lies face-up."),
+            listing(
+                {"anyOf": [ref("card"), ref("laid_card"), placed]}, ids.SLOTS, "A pile; a name alone lies face-up."
+            ),
             ids.PILES,
             "Piles.",
         ),
@@ -361,10 +435,17 @@ def position_schema() -> Schema:
         "scores": listing(ref("score"), seats, "Final reckonings."),
         "winners": ref("seats"),
         "seed": number(0, (1 << 63) - 1, "Shuffles what is not said; default 0."),
+        "bonds": listing(MODULE_ROWS["bonds"], seats, "Default none."),
+        "commerce": listing(commerce_schema(ref("commerce_card"), required=False), seats, "Default none."),
+        "commerce_deck": listing(ref("commerce_card"), ids.COMMERCE, "From the top; the rest lie beneath."),
+        "commerce_drawn": number(0, ids.COMMERCE, "How many cards have left the commerce deck; default 0."),
+        "rolled": ref("rolled"),
+        "heir": or_null(SEAT),
     }
     defs = {**SHARED, "track": TRACK, "setup": setup_schema()}
     says = "A full state of a game. Only the setup is required; docs/positions.md has the defaults of the rest."
-    return titled("position", says, record("", {"setup": ref("setup")}, optional), defs)
+    body = {**record("", {"setup": ref("setup")}, optional), "allOf": [with_module(name) for name in MODULE_OF]}
+    return titled("position", says, body, defs)
 
 
 def texts() -> dict[Path, str]:

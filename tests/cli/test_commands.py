@@ -5,9 +5,10 @@ import json
 import pytest
 
 from stockpile import Game, Setup, __version__, _variant
-from stockpile.text.words import LANGUAGES
+from stockpile.engine.setup import MODULES
+from stockpile.text.words import LANGUAGES, Words
 
-COMMANDS = ("play", "simulate", "replay", "rules", "bench")
+COMMANDS = ("play", "simulate", "modules", "replay", "rules", "bench")
 
 
 @pytest.fixture
@@ -54,6 +55,11 @@ def test_the_help_lists_all_commands(run):
         (["simulate", "--players", "6"], "--players: 6 is not from 2 to 5"),
         (["simulate", "--players", "-1"], "--players: -1 is not from 2 to 5"),
         (["simulate", "--board", "round"], "--board: “round” is none of standard, advanced"),
+        (
+            ["simulate", "--modules", "bonds,gold"],
+            "--modules: “gold” is none of bonds, commerce, dice, first-player-card",
+        ),
+        (["play", "--terminal", "--plain", "--modules", "ALL"], "--modules: “ALL” is none of bonds"),
         (["simulate", "--games", "0"], "--games: 0 is not from 1"),
         (["simulate", "--jobs", "0"], "--jobs: 0 is not from 1"),
         (["simulate", "--bots", "shark"], "--bots: “shark” is none of greedy, random"),
@@ -127,6 +133,38 @@ def test_a_simulation_counts_wins_and_plots_money(run):
     assert "40 games, 3 players, standard board" in out
     assert out.count("random") == 3
     assert "█" in out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_modules_are_listed_with_one_line_each(run, language):
+    words = Words(language)
+
+    code, out, _ = run("--lang", language, "modules")
+    listed = json.loads(run("modules", "--json", "--lang", language)[1])
+
+    assert code == 0
+    assert len(out.splitlines()) == len(MODULES)
+    assert [row["module"] for row in listed] == list(MODULES)
+    for row, line in zip(listed, out.splitlines(), strict=True):
+        assert line.startswith(row["module"])
+        assert line.endswith(words(f"module-{row['module']}-what"))
+        assert row["name"] in line
+
+
+@pytest.mark.parametrize(
+    ("given", "played"), [("all", list(MODULES)), ("dice, bonds,dice", ["bonds", "dice"]), ("", [])]
+)
+def test_a_simulation_is_played_with_the_modules_asked_for(run, given, played):
+    code, out, _ = run("simulate", "--games", "3", "--players", "3", "--modules", given, "--json")
+
+    assert code == 0
+    assert json.loads(out)["setup"]["modules"] == played
+
+
+def test_a_simulation_names_its_modules(run):
+    _, out, _ = run("simulate", "--games", "2", "--bots", "greedy", "--modules", "bonds,dice")
+
+    assert "standard board, with Bonds and Forecast Dice" in " ".join(out.split())
 
 
 def test_a_simulation_as_json_adds_up(run):

@@ -5,24 +5,27 @@ from typing import Any
 
 import pytest
 
-from kit.samples import BASE, TINY, games, played
+from kit.samples import BASE, MODULES, TINY, games, played
 from stockpile import Game, Setup, playouts
 
-SETUPS = {**BASE, **TINY}
+SETUPS = {**BASE, **TINY, **{name: setup for name, setup in MODULES.items() if setup.chance == "drawn"}}
 
 
 def dealt(game: Game) -> dict[str, Any]:
     """All cards of a game in the order they came: the deck, the starting cards and the pairs by round."""
     start = game.start_position()
-    return {"first": start["first"], "deck": start["deck"], "coming": start["coming"]}
+    cards = {"first": start["first"], "deck": start["deck"], "coming": start["coming"]}
+    return {**cards, "commerce_deck": start.get("commerce_deck")}
 
 
-def seen(game: Game) -> tuple[list[Any], list[Any]]:
-    """The market cards and the pairs in the order of the events."""
+def seen(game: Game) -> tuple[list[Any], ...]:
+    """The market cards, pairs, dice and commerce cards in the order of the events."""
     events = [json.loads(line) for line in game.all_lines()]
     market = [event["card"] for event in events if event["event"] in ("opened", "dealt", "starting-card")]
     pairs = [(event["company"], event["forecast"]) for event in events if event["event"] == "pair-dealt"]
-    return market, pairs
+    dice = [event["forecast"] for event in events if event["event"] == "rolled"]
+    commerce = [event["card"] for event in events if event["event"] == "commerce-drawn"]
+    return market, pairs, dice, commerce
 
 
 @pytest.mark.parametrize("name", SETUPS)

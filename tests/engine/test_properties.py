@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from kit.samples import ASKED, BASE, SETUPS, begin, games, played, questions
+from kit.printed import BOND_CARDS, COMMERCE_CARDS, DICE
+from kit.samples import ASKED, BASE, MODULES, SETUPS, begin, games, played, questions
 from stockpile import ACTIONS, CHANCE, Game, Setup
 
 
@@ -20,8 +21,19 @@ def cards_of(position: dict[str, Any]) -> Counter[str]:
     for hand in position["hands"]:
         seen.update(hand)
     for pile in position["piles"]:
-        seen.update(card["card"] for card in pile)
+        seen.update(card["card"] for card in pile if card["card"] not in COMMERCE_CARDS and card["card"] != "first")
     return +seen
+
+
+def commerce_cards_of(position: dict[str, Any]) -> Counter[str]:
+    """Every commerce card of a position, wherever it lies."""
+    seen: Counter[str] = Counter(position["commerce_deck"])
+    for row in position["commerce"]:
+        seen.update(row["commodities"])
+        seen.update(["tax"] * row["taxes"] + row["hand"])
+    for pile in position["piles"]:
+        seen.update(card["card"] for card in pile if card["card"] in COMMERCE_CARDS)
+    return seen
 
 
 def box_of(setup: Setup) -> Counter[str]:
@@ -42,7 +54,7 @@ def test_the_base_game_has_eighty_market_cards():  # SET-5
 def test_every_market_card_is_in_exactly_one_place(name):
     setup = SETUPS[name]
     box = box_of(setup)
-    for seed in games(3):
+    for seed in games(2):
         game = begin(setup, seed)
         for question in questions(game, seed):
             if question.ask not in ("first", "start"):  # the deck is built when the starting cards are out
@@ -50,11 +62,43 @@ def test_every_market_card_is_in_exactly_one_place(name):
         assert cards_of(game.position()) == box
 
 
+@pytest.mark.parametrize("name", [name for name, setup in MODULES.items() if "commerce" in setup.modules])
+def test_every_commerce_card_is_in_exactly_one_place(name):  # COM-1
+    setup = MODULES[name]
+    for seed in games(2):
+        game = begin(setup, seed)
+        for _ in questions(game, seed):
+            assert commerce_cards_of(game.position()) == COMMERCE_CARDS
+        assert commerce_cards_of(game.position()) == COMMERCE_CARDS
+
+
+@pytest.mark.parametrize("name", MODULES)
+def test_bonds_dice_and_the_first_player_card_keep_their_laws_at_every_question(name):
+    setup = MODULES[name]
+    dice = len(setup.table.companies)
+    for seed in games(2):
+        game = begin(setup, seed)
+        for question in questions(game, seed):
+            position = game.position()
+            assert sum(position.get("bonds", [])) <= BOND_CARDS  # BON-1
+            rolled = position.get("rolled", [])
+            assert all(face in DICE[die] for die, face in enumerate(rolled))  # DIC-1
+            if rolled and question.ask not in ("die", "company", "forecast"):
+                assert sorted(pair["forecast"] for pair in position["pairs"]) == sorted(rolled)
+                assert len(rolled) == dice
+            on_piles = sum(card["card"] == "first" for pile in position["piles"] for card in pile)
+            has_heir = position.get("heir") is not None
+            assert on_piles + has_heir <= (position["round"] < setup.table.rounds)  # FPC-2
+            assert question.ask != "bid" or on_piles == (
+                "first-player-card" in setup.modules and position["round"] < setup.table.rounds
+            )
+
+
 @pytest.mark.parametrize("name", SETUPS)
 def test_cash_is_never_negative_and_bids_are_covered_by_it(name):  # END-5, DEM-2, TWO-5
     setup = SETUPS[name]
     bids = setup.table.bids
-    for seed in games(3):
+    for seed in games(2):
         game = begin(setup, seed)
         for _ in questions(game, seed):
             position = game.position()
@@ -69,7 +113,7 @@ def test_cash_is_never_negative_and_bids_are_covered_by_it(name):  # END-5, DEM-
 def test_every_question_has_answers_that_are_distinct_and_possible_in_the_setup(name):
     setup = SETUPS[name]
     possible = set(setup.actions)
-    for seed in games(10):
+    for seed in games(5):
         game = begin(setup, seed)
         for question in questions(game, seed):
             assert question.answers
@@ -81,7 +125,7 @@ def test_every_question_has_answers_that_are_distinct_and_possible_in_the_setup(
 @pytest.mark.parametrize("name", SETUPS)
 def test_one_question_is_open_at_a_time_and_its_seat_is_at_the_table(name):
     setup = SETUPS[name]
-    for seed in games(3):
+    for seed in games(2):
         game = begin(setup, seed)
         for question in questions(game, seed):
             assert game.questions == [question] == [game.question]
@@ -93,7 +137,7 @@ def test_one_question_is_open_at_a_time_and_its_seat_is_at_the_table(name):
 @pytest.mark.parametrize("name", SETUPS)
 def test_a_game_that_is_over_asks_nothing_and_has_a_result_that_adds_up(name):  # END-3, END-4
     setup = SETUPS[name]
-    for seed in games(10):
+    for seed in games(5):
         game = played(setup, seed)
 
         assert (game.question, game.questions, game.over) == (None, [], True)
@@ -109,7 +153,7 @@ def test_a_game_that_is_over_asks_nothing_and_has_a_result_that_adds_up(name):  
 @pytest.mark.parametrize("name", SETUPS)
 def test_forced_questions_are_skipped_until_there_is_a_choice(name):
     setup = SETUPS[name]
-    for seed in games(3):
+    for seed in games(2):
         game = begin(setup, seed)
         for _ in questions(game, seed):
             quick, slow = game.clone(), game.clone()
@@ -155,14 +199,14 @@ def test_the_game_asks_every_kind_of_question_that_there_is():
         for question in questions(begin(setup, seed), seed)
     }
 
-    chance = {"first", "start", "market", "company", "forecast"}
-    assert asked == {"place", "bid", "action", "sell", "claim"} | chance
+    chance = {"first", "start", "market", "company", "forecast", "die", "commerce"}
+    assert asked == {"place", "bid", "action", "sell", "claim", "bonds", "lay", "give"} | chance
 
 
 @pytest.mark.parametrize("name", BASE)
 def test_what_a_book_says_of_a_starting_card_is_true(name):  # KNO-4, KNO-5
     setup = BASE[name]
-    for seed in games(10):
+    for seed in games(5):
         game = begin(setup, seed)
         dealt = [next(iter(half)) for half in game.position()["regular"]]
         for question in questions(game, seed):

@@ -13,8 +13,9 @@ import pytest
 from kit import printed, referee, scoresheet
 from kit.printed import printed as printed_table
 from kit.referee import Objection, Referee
-from kit.samples import BASE, SETUPS, TINY, games, played, table_of
+from kit.samples import ALL, BASE, SETUPS, SUBSETS, TINY, games, played, table_of
 from stockpile import Game, Setup
+from stockpile.engine.setup import components
 
 Events = list[dict[str, Any]]
 
@@ -22,7 +23,7 @@ Events = list[dict[str, Any]]
 @pytest.mark.parametrize("name", SETUPS)
 def test_the_referee_agrees_with_random_games_after_every_event(name):
     setup = SETUPS[name]
-    for seed in games(5):
+    for seed in games(3):
         game = played(setup, seed)
 
         judge = referee.referee(table_of(setup), game.all_lines())
@@ -31,6 +32,23 @@ def test_the_referee_agrees_with_random_games_after_every_event(name):
         assert game.result.breakdown == [without(row, "majorities") for row in judge.scores]
         assert game.result.winners == judge.winners
         assert judge.at == game.event_count
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("modules", SUBSETS, ids=lambda modules: "+".join(modules) or "base")
+def test_the_referee_agrees_with_every_choice_of_modules(modules, players):
+    mask = SUBSETS.index(modules)
+    for seed in games(2):
+        board = ("standard", "advanced")[(seed + mask + players) % 2]
+        chance = ("drawn", "asked")[(seed + mask // 2 + players // 2) % 2]
+        setup = Setup(players=players, modules=modules, board=board, chance=chance)
+        game = played(setup, seed)
+
+        judge = referee.referee(table_of(setup), game.all_lines())
+
+        assert game.result is not None
+        assert game.result.breakdown == [without(row, "majorities") for row in judge.scores]
+        assert game.result.winners == judge.winners
 
 
 def without(row: dict[str, Any], key: str) -> dict[str, Any]:
@@ -44,10 +62,22 @@ def test_the_setup_has_the_numbers_that_are_printed(name):  # SET-2, SET-3, SET-
 
     ours = printed_table(setup.players, setup.board)
 
-    for key in ours.keys() - {"players", "first", "chance", "starting_cards", "tracks"}:
+    for key in ours.keys() - {"players", "first", "chance", "starting_cards", "tracks", "modules"}:
         value = getattr(table, key)
         assert ours[key] == (list(value) if isinstance(value, tuple) else value), key
     assert list(ours["tracks"].values()) == [track.to_dict() for track in table.tracks]
+
+
+def test_modules_have_the_numbers_that_are_printed():  # BON-1, BON-3, COM-1, COM-5, COM-6, DIC-1
+    values = components()
+
+    assert values["bonds"]["prices"] == {str(players): price for players, price in printed.BOND_PRICES.items()}
+    assert (values["bonds"]["cards"], values["bonds"]["interest"]) == (printed.BOND_CARDS, 1)
+    assert tuple(tuple(die) for die in values["dice"]["faces"]) == printed.DICE
+    assert tuple(values["commerce"]["sets"]) == printed.SETS
+    assert tuple(values["commerce"]["tax_costs"]) == printed.TAXES
+    assert {values["commerce"]["commodities"]} == {printed.COMMERCE_CARDS[card] for card in printed.COMMODITIES}
+    assert values["commerce"]["taxes"] == printed.COMMERCE_CARDS["tax"]
 
 
 def test_the_referee_imports_nothing_of_the_engine():
@@ -291,7 +321,7 @@ def the_token_stays_where_it_is(events: Events) -> None:
 
 def a_round_is_left_out(events: Events) -> None:
     last = max(event["round"] for event in events if event["event"] == "round-started")
-    start = first(events, "round-started", round=last) - 1
+    start = first(events, "round-started", round=last)
     del events[start : first(events, "round-ended", round=last) + 1]
     renumber(events)
 
@@ -318,6 +348,138 @@ def an_event_is_missing_from_the_numbers(events: Events) -> None:
         event["n"] += 1
 
 
+def a_bond_costs_one_more(events: Events) -> None:
+    next(e for e in events if e["event"] == "bonds-bought" and e["bonds"])["amount"] += 1
+
+
+def four_bonds_are_bought_at_once(events: Events) -> None:
+    event = events[first(events, "bonds-bought", bonds=3)]
+    event.update(bonds=4, amount=event["amount"] // 3 * 4)
+
+
+def a_player_who_could_buy_bonds_is_not_asked(events: Events) -> None:
+    i = first(events, "bonds-bought", bonds=0)
+    del events[i - 1 : i + 1]
+    renumber(events)
+
+
+def bonds_bought_this_round_bear_no_interest(events: Events) -> None:
+    drop(events, first(events, "interest"))
+
+
+def interest_comes_after_the_end_of_the_round(events: Events) -> None:
+    i = first(events, "round-ended")
+    if events[i - 1]["event"] != "interest":
+        raise LookupError
+    swap(events, i - 1, i)
+
+
+def bonds_pay_two_less_at_the_end(events: Events) -> None:
+    events[first(events, "bonds-paid")]["amount"] -= 2
+
+
+def a_die_shows_a_face_it_does_not_have(events: Events) -> None:
+    events[first(events, "rolled", die=5)]["forecast"] = "+4"
+
+
+def five_dice_are_rolled(events: Events) -> None:
+    drop(events, first(events, "rolled", die=5))
+
+
+def a_forecast_is_dealt_that_was_not_rolled(events: Events) -> None:
+    rolled = [event["forecast"] for event in events if event["event"] == "rolled"][:6]
+    event = events[first(events, "pair-dealt")]
+    event["forecast"] = next(face for face in ("+4", "+3", "$", "-4", "-1") if face not in rolled)
+
+
+def a_forecast_is_dealt_twice_that_was_rolled_once(events: Events) -> None:
+    i = first(events, "pair-dealt", pair=1)
+    rolled = [event["forecast"] for event in events if event["event"] == "rolled"][:6]
+    if rolled.count(events[i - 1]["forecast"]) > 1:
+        raise LookupError
+    events[i]["forecast"] = events[i - 1]["forecast"]
+
+
+def an_eighth_tax_is_drawn(events: Events) -> None:
+    for event in events:
+        if event["event"] in ("commerce-drawn", "laid") and event["card"] != "first":
+            event["card"] = "tax"
+
+
+def a_commerce_card_is_laid_that_was_not_drawn(events: Events) -> None:
+    event = events[first(events, "laid")]
+    event["card"] = "gold" if event["card"] != "gold" else "oil"
+
+
+def nobody_draws_a_commerce_card(events: Events) -> None:
+    drop(events, first(events, "commerce-drawn"))
+
+
+def two_commerce_cards_of_one_player_lie_on_one_pile(events: Events) -> None:
+    laid = [event for event in events if event["event"] == "laid" and event["card"] != "first"][:2]
+    if laid[0]["seat"] != laid[1]["seat"]:
+        raise LookupError  # only with two players
+    laid[1]["pile"] = laid[0]["pile"]
+
+
+def a_set_of_commodities_pays_three_more(events: Events) -> None:
+    events[first(events, "commodities-paid")]["amount"] += 3
+
+
+def taxes_are_paid_before_bonds_and_commodities(events: Events) -> None:
+    i, j = first(events, "bonds-paid"), first(events, "taxes-paid")
+    events.insert(i, events.pop(j))
+    renumber(events)
+
+
+def a_tax_is_forgotten(events: Events) -> None:
+    event = next(e for e in events if e["event"] == "taxes-paid" and e["taxes"] > 1)
+    event.update(taxes=event["taxes"] - 1)
+
+
+def another_than_the_first_player_lays_the_first_player_card(events: Events) -> None:
+    i = first(events, "laid", card="first")
+    seat = (events[i]["seat"] + 1) % 2
+    events[i]["seat"] = seat
+    events[i - 1]["seats"] = [seat]
+
+
+def the_first_player_card_is_given_by_who_did_not_take_it(events: Events) -> None:
+    i = first(events, "first-given")
+    seat = (events[i]["seat"] + 1) % 2
+    events[i]["seat"] = seat
+    events[i - 1]["seats"] = [seat]
+
+
+def the_first_player_card_is_given_to_another_than_is_first(events: Events) -> None:
+    event = events[first(events, "first-given")]
+    event["to"] = (event["to"] + 1) % 2
+
+
+def the_first_player_card_is_not_given(events: Events) -> None:
+    i = first(events, "first-given")
+    del events[i - 1 : i + 1]
+    renumber(events)
+
+
+def the_first_player_card_is_given_after_the_next_player_paid(events: Events) -> None:
+    i = first(events, "first-given")
+    if events[i + 1]["event"] != "bid-paid":
+        raise LookupError
+    events.insert(i - 1, events.pop(i + 1))
+    renumber(events)
+
+
+def the_first_player_card_is_used_in_the_last_round(events: Events) -> None:
+    last = max(i for i, event in enumerate(events) if event["event"] == "stage-began" and event["stage"] == "demand")
+    seat = next(e["first"] for e in reversed(events) if e["event"] == "round-started")
+    events[last:last] = [
+        {"event": "asked", "seats": [seat], "ask": "lay", "set": {}},
+        {"event": "laid", "seat": seat, "pile": 0, "card": "first", "set": {}},
+    ]
+    renumber(events)
+
+
 WRONGS: list[Callable[[Events], None]] = [
     value
     for value in list(globals().values())
@@ -327,12 +489,15 @@ WRONGS: list[Callable[[Events], None]] = [
     and value is not renumber
 ]
 WRONG_SETUPS = [*list(BASE.values())[2:], TINY["poor players and heavy fees"]]
+MODULE_WRONGS = WRONGS[WRONGS.index(a_bond_costs_one_more) :]
+MODULE_SETUPS = [Setup(players=players, modules=ALL) for players in (2, 3, 4, 5)]
 
 
 def wrong_game(wrong: Callable[[Events], None]) -> tuple[Setup, Events, Events]:
     """A setup, a true game and the same game made wrong; looks for the first game that has the occasion."""
+    setups = MODULE_SETUPS if wrong in MODULE_WRONGS else WRONG_SETUPS
     for seed in range(40):
-        setup = WRONG_SETUPS[seed % len(WRONG_SETUPS)]
+        setup = setups[seed % len(setups)]
         true = true_game(setup, seed)
         events = copy.deepcopy(true)
         try:
@@ -366,6 +531,18 @@ def test_the_referee_objects_when_a_client_would_be_told_something_else(path):
     event = next(event for event in reversed(events) if path in event["set"])
     value = event["set"][path]
     event["set"][path] = value + 1 if isinstance(value, int) else {"epic": 99}
+
+    with pytest.raises(Objection, match=f"event {event['n']}, {path}"):
+        Referee(table_of(setup), events).run()
+
+
+@pytest.mark.parametrize("path", ["bonds.0", "commerce.1", "commerce_deck", "rolled", "heir"])
+def test_the_referee_objects_when_a_client_would_be_told_something_else_of_a_module(path):
+    setup = MODULE_SETUPS[1]
+    events = copy.deepcopy(true_game(setup, 3))
+    event = next(event for event in reversed(events) if path in event["set"])
+    value = event["set"][path]
+    event["set"][path] = value + 1 if isinstance(value, int) else 3 if value is None else {"epic": 99}
 
     with pytest.raises(Objection, match=f"event {event['n']}, {path}"):
         Referee(table_of(setup), events).run()

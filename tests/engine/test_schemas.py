@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from jsonschema import Draft202012Validator
 
-from kit.samples import ASKED, SETUPS, begin, games, observers, played, questions, stopped
+from kit.samples import ALL, ASKED, SETUPS, begin, games, observers, played, questions, stopped
 from stockpile import Game, Setup
 from stockpile.engine.position import POSITION_KEYS
 
@@ -81,6 +81,57 @@ def test_schemas_know_every_field_and_require_what_must_be_there():
     assert faults("position", {key: value for key, value in position.items() if key != "setup"})
     for key in view:
         assert faults("view", {name: value for name, value in view.items() if name != key})
+
+
+MODULE_FIELDS = {"bonds": "bonds", "commerce": "commerce", "commerce_deck": "commerce", "rolled": "dice",
+                 "heir": "first-player-card"}  # fmt: skip
+
+
+@pytest.mark.parametrize("key", MODULE_FIELDS)
+def test_a_field_of_a_module_is_in_the_view_if_and_only_if_the_module_is_played(key):
+    view = stopped(Setup(players=3, modules=ALL), 1, 20).view(0).to_dict()
+    others = [module for module in ALL if module != MODULE_FIELDS[key]]
+
+    assert faults("view", view) == []
+    assert faults("view", {name: value for name, value in view.items() if name != key})
+    assert faults("view", {**view, "setup": {**view["setup"], "modules": others}})
+    assert faults("view", {**view, key: "?"})
+
+
+@pytest.mark.parametrize("key", [*MODULE_FIELDS, "commerce_drawn"])
+def test_a_field_of_a_module_may_be_in_a_position_only_if_the_module_is_played(key):
+    position = stopped(Setup(players=3, modules=ALL), 1, 20).position()
+    others = [module for module in ALL if module != MODULE_FIELDS.get(key, "commerce")]
+
+    assert faults("position", position) == []
+    assert faults("position", {name: value for name, value in position.items() if name != key}) == []
+    assert faults("position", {"setup": {"players": 3, "modules": others}, key: position[key]})
+    assert faults("position", {"setup": {"players": 3}, key: position[key]})
+
+
+@pytest.mark.parametrize(
+    ("name", "facts"),
+    [
+        ("laid", {"card": "epic"}),
+        ("laid", {"card": "?"}),
+        ("commerce-drawn", {"card": "first"}),
+        ("commerce-drawn", {"card": "epic"}),
+        ("rolled", {"forecast": "?"}),
+        ("dealt", {"card": "gold"}),
+        ("opened", {"card": "first"}),
+        ("first-given", {"to": None}),
+        ("bonds-bought", {"set": {"bonds.0": -1}}),
+        ("laid", {"set": {"commerce.0": {"commodities": {"tax": 1}, "taxes": 0, "hand": []}}}),
+        ("laid", {"set": {"commerce.0": {"commodities": {}, "hand": []}}}),
+        ("rolled", {"set": {"rolled": ["+5"]}}),
+        ("first-given", {"set": {"heir": 5}}),
+    ],
+)
+def test_events_of_modules_hold_their_own_cards_and_no_others(name, facts):
+    event = next(event for event in played(Setup(players=3, modules=ALL), 2).events(0) if event["event"] == name)
+
+    assert faults("event", event) == []
+    assert faults("event", {**event, **facts})
 
 
 @pytest.mark.parametrize(
@@ -158,6 +209,14 @@ def test_the_page_names_every_field_of_a_position():
          {"seats": [1], "ask": "bid"}),
         ({"phase": "demand", "turn": 2}, "question", {"seats": [2], "ask": "bid"}),
         ({"hands": [[], ["epic", "boom"]]}, "question", {"seats": [1], "ask": "place"}),
+        ({"setup": {"players": 4, "modules": ["bonds"]}}, "bonds", [0] * 4),
+        ({"setup": {"players": 4, "modules": ["bonds"]}, "bonds": [2]}, "bonds", [2, 0, 0, 0]),
+        ({"setup": {"players": 2, "modules": ["commerce"]}}, "commerce",
+         [{"commodities": {}, "taxes": 0, "hand": []}] * 2),
+        ({"setup": {"players": 4, "modules": ["commerce"]}}, "commerce_drawn", 0),
+        ({"setup": {"players": 4, "modules": ["dice"]}}, "rolled", ["+4", "+2", "+1", "$$", "-2", "-3"]),
+        ({"setup": {"players": 4, "modules": ["bonds", "dice"]}, "phase": "bonds"}, "rolled", []),
+        ({"setup": {"players": 4, "modules": ["first-player-card"]}}, "heir", None),
     ],
 )  # fmt: skip
 def test_what_a_position_leaves_out_has_its_default(fields, key, value):
@@ -174,6 +233,29 @@ def test_cards_that_a_position_does_not_name_lie_in_the_deck_shuffled_by_its_see
 
     assert texts[0] == texts[1] != texts[2]
     assert all(deck[:2] == ["epic", "boom"] and len(deck) == 80 for deck in texts)
+
+
+def test_commerce_cards_that_a_position_does_not_name_lie_in_their_deck_shuffled_by_its_seed():
+    setup = {"players": 3, "modules": ["commerce"]}
+    rows = [{"commodities": {"oil": 1}, "hand": ["tax"]}]
+    position = {"setup": setup, "phase": "commerce", "commerce": rows, "commerce_deck": ["gold", "tax"]}
+
+    decks = [Game.from_position({**position, "seed": seed}).position()["commerce_deck"] for seed in (0, 0, 1)]
+
+    assert decks[0] == decks[1] != decks[2]
+    assert all(deck[:2] == ["gold", "tax"] and len(deck) == 23 for deck in decks)
+
+
+def test_the_dice_of_a_round_to_come_show_what_a_position_says():
+    rolls = ["+3", "$", "-1", "$$$", "-1", "-4"]
+    setup = {"players": 4, "modules": ["dice"]}
+    position = {"setup": setup, "phase": "round-end", "coming": {"2": {"rolls": rolls}}}
+
+    game = Game.from_position(position)
+
+    assert faults("position", position) == []
+    assert (game.position()["round"], game.position()["rolled"]) == (2, rolls)
+    assert sorted(pair["forecast"] for pair in game.position()["pairs"]) == sorted(rolls)
 
 
 def test_a_chance_seat_may_stand_in_a_position():

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from kit.printed import COMPANIES
-from kit.samples import ASKED, BASE, TINY, begin, digest_choice
+from kit.samples import ALL, ASKED, BASE, MODULES, TINY, begin, digest_choice
 from stockpile import CHANCE, Game, Question, Setup
 
 FOLDER = Path(__file__).resolve().parents[1] / "golden"
@@ -18,6 +18,7 @@ TABLE: list[tuple[str, Setup, int]] = [
     *((name, setup, 13) for name, setup in ASKED.items()),
     ("3 players, standard board", BASE["3 players, standard board"], 0),
     ("5 players, advanced board", BASE["5 players, advanced board"], 2**256 - 1),
+    *((name, setup, 17) for name, setup in MODULES.items()),
 ]
 
 
@@ -56,7 +57,11 @@ def hash_text() -> str:
 
 def files() -> dict[Path, Setup]:
     """The file of each golden game."""
-    return {FOLDER / f"{setup.players}-{setup.board}.txt": setup for setup in BASE.values()}
+    found = {FOLDER / f"{setup.players}-{setup.board}.txt": setup for setup in BASE.values()}
+    return {
+        **found,
+        **{FOLDER / f"{players}-modules.txt": Setup(players=players, modules=ALL) for players in range(2, 6)},
+    }
 
 
 def sensible(question: Question, number: int) -> int:
@@ -76,7 +81,7 @@ def told(event: dict[str, Any]) -> str:
     for key, value in event.items():
         if key in ("n", "event", "set"):
             continue
-        if key in ("seat", "pile", "pair", "first", "by") and event["event"] != "moved":
+        if key in ("seat", "pile", "pair", "first", "by", "to", "die") and event["event"] != "moved":
             value = value + 1
         if key in ("seats", "winners"):
             value = " ".join("chance" if seat == CHANCE else str(seat + 1) for seat in value)
@@ -94,14 +99,27 @@ def table_lines(game: Game) -> list[str]:
         fees = " ".join(f"fee{kind + 1}" for kind, n in enumerate(view["fees"][seat]) for _ in range(n))
         halves = [" ".join(f"{n} {key}" for key, n in view[half][seat].items()) for half in ("regular", "split")]
         text = f"    {seat + 1}: cash {view['cash'][seat]}; regular {halves[0] or '-'}; split {halves[1] or '-'}"
-        lines.append(text + (f"; owes {fees}" if fees else ""))
+        lines.append(text + (f"; owes {fees}" if fees else "") + module_text(view, seat))
+    if view.get("rolled"):
+        lines.append(f"    dice {' '.join(view['rolled'])}")
     return lines
+
+
+def module_text(view: dict[str, Any], seat: int) -> str:
+    """What modules bring to a seat."""
+    text = f"; bonds {view['bonds'][seat]}" if view.get("bonds") else ""
+    if "commerce" in view:
+        row = view["commerce"][seat]
+        cards = [*(f"{n} {key}" for key, n in row["commodities"].items()), f"{row['taxes']} tax"]
+        text += f"; {' '.join(cards)}" + (f"; drawn {' '.join(row['hand'])}" if row["hand"] else "")
+    return text + ("; first next" if view.get("heir") == seat else "")
 
 
 def game_text(setup: Setup) -> str:
     """A whole game: events, answers, and the table at the beginning of every stage and at the end."""
     game = begin(setup, SEED)
-    lines = [f"{setup.players} players, {setup.board} board, seed {SEED}", ""]
+    modules = f"{', '.join(setup.modules)}, " if setup.modules else ""
+    lines = [f"{setup.players} players, {setup.board} board, {modules}seed {SEED}", ""]
     since = 0
     stage = ""
     while True:

@@ -1,5 +1,6 @@
 """What is printed on the components and said by the setup rules, copied by hand from COMPONENTS and the rules."""
 
+from collections.abc import Sequence
 from typing import Any
 
 Plain = dict[str, Any]
@@ -16,15 +17,30 @@ ADVANCED_TRACKS: Plain = {
 }
 MOVES = {"+4": 4, "+3": 3, "+2": 2, "+1": 1, "-1": -1, "-2": -2, "-3": -3, "-4": -4}
 DIVIDENDS = {"$": 1, "$$": 2, "$$$": 3}
+BOND_PRICES = {2: 7, 3: 6, 4: 5, 5: 4}
+BOND_CARDS = 40
+COMMODITIES = ("gold", "platinum", "oil", "gas", "corn", "cattle")
+COMMERCE_CARDS = {**dict.fromkeys(COMMODITIES, 3), "tax": 7}
+SETS = (0, 3, 8, 15, 24, 35, 48)
+TAXES = (0, 2, 6, 12, 20, 30, 42, 56)
+DICE = (
+    ("+4", "+4", "+4", "+4", "+3", "+2"),
+    ("+2", "+2", "+3", "+3", "+1", "$"),
+    ("+1", "+1", "+1", "+2", "+3", "-1"),
+    ("$$", "$$", "$$", "$", "$$$", "+1"),
+    ("-2", "-2", "-1", "-1", "-3", "$"),
+    ("-3", "-3", "-3", "-2", "-4", "-4"),
+)
 
 
-def printed(players: int, board: str) -> Plain:
-    """The table of the base game as the rules and the box have it (SET, INF-2, TWO)."""
+def printed(players: int, board: str, modules: Sequence[str] = ()) -> Plain:
+    """The table of the game as the rules and the box have it (SET, INF-2, TWO)."""
     two = players == 2
     return {
         "players": players,
         "first": None,
         "chance": "drawn",
+        "modules": list(modules),
         "rounds": {2: 6, 3: 7, 4: 6, 5: 5}[players],
         "cash": 30 if two else 20,
         "companies": list(COMPANIES),

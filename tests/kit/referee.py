@@ -8,7 +8,19 @@ import json
 from collections import Counter
 from collections.abc import Sequence
 
-from kit.printed import COMPANIES, DIVIDENDS, MOVES, Plain
+from kit.printed import (
+    BOND_CARDS,
+    BOND_PRICES,
+    COMMERCE_CARDS,
+    COMMODITIES,
+    COMPANIES,
+    DICE,
+    DIVIDENDS,
+    MOVES,
+    SETS,
+    TAXES,
+    Plain,
+)
 from kit.scoresheet import Objection, Scoresheet
 
 __all__ = ["Objection", "Referee", "referee"]
@@ -52,28 +64,69 @@ class Referee(Scoresheet):
 
     def play_round(self, number: int) -> None:
         """RND-2."""
-        with self.fact("stage-began", stage="information"):
-            self.phase = "information"
-            self.round = number
-            if number > 1:
-                self.first = (self.first + 1) % self.players  # RND-3
+        if number > 1:
+            self.first = (self.first + 1) % self.players if self.heir is None else self.heir  # RND-3
+        self.heir = None
+        self.round = number
+        self.phase = "setup"  # no stage of the round has begun
         self.saw("round-started", round=number, first=self.first)
+        if "bonds" in self.modules:
+            self.sell_bonds()
+        if "dice" in self.modules:
+            self.roll()
         self.inform()
         self.supply()
+        if "commerce" in self.modules:
+            self.lay_commerce_cards()
+        if "first-player-card" in self.modules:
+            self.lay_first_player_card()
         self.auction()
         self.pay()
         self.act()
         self.sell()
         self.move_all()
         self.begin("round-end")
+        for seat in self.turn_order():
+            if bonds := self.bonds[seat]:  # BON-3
+                with self.fact("interest", seat=seat, bonds=bonds, amount=bonds):
+                    self.cash[seat] += bonds
+                self.settle(seat)
         with self.fact("round-ended", round=number):
             for pair in self.pairs:
                 pair.update(company="?", forecast="?", up=False, known=[])
+            self.rolled = []  # DIC-2
+
+    def sell_bonds(self) -> None:
+        """In turn order up to three, if there are any and the player can pay one (BON-1)."""
+        self.begin("bonds")
+        price = BOND_PRICES[self.players]
+        for seat in self.turn_order():
+            left = BOND_CARDS - sum(self.bonds)
+            if left == 0 or self.cash[seat] < price:
+                continue
+            self.ask(seat, "bonds")
+            with self.fact("bonds-bought", seat=seat) as event:
+                bonds = event["bonds"]
+                self.demand("from none to three bonds (BON-1)", 0 <= bonds <= 3)
+                self.demand("no more bonds than are left (BON-1)", bonds <= left)
+                self.insist("amount", bonds * price, event["amount"])
+                self.bonds[seat] += bonds
+                self.cash[seat] -= event["amount"]
+
+    def roll(self) -> None:
+        """Each die shows one of its faces (DIC-1)."""
+        self.begin("dice")
+        for die in range(len(self.companies)):
+            self.chance("die")
+            with self.fact("rolled", die=die) as event:
+                self.demand("a face of the die (DIC-1)", event["forecast"] in DICE[die])
+                self.rolled = [*self.rolled, event["forecast"]]
 
     def inform(self) -> None:
-        """Each company gets exactly one forecast (INF)."""
+        """Each company gets exactly one forecast (INF); with dice those they name (DIC-1)."""
+        self.begin("information")
         companies = Counter(self.companies)
-        forecasts = Counter[str](self.table["forecasts"])
+        forecasts = Counter[str](self.rolled if "dice" in self.modules else self.table["forecasts"])
         own = self.players * self.table["pairs"]
         fresh: list[Plain] = []
         for i in range(len(self.companies)):
@@ -100,7 +153,7 @@ class Referee(Scoresheet):
                 self.draw(event["card"])
                 self.insist("cards on the pile before it is opened", [], pile)
                 pile.append({"card": event["card"], "up": True})
-        for _ in range(self.table["deals"]):
+        for deal in range(1, self.table["deals"] + 1):
             for seat in self.turn_order():
                 for _ in range(self.table["up"] + self.table["down"]):
                     self.chance("market")
@@ -109,6 +162,44 @@ class Referee(Scoresheet):
                         self.hands[seat].append(event["card"])
             for seat in self.turn_order():
                 self.place_hand(seat)
+                if deal == self.table["deals"] and "commerce" in self.modules:
+                    self.draw_commerce_cards(seat)
+
+    def draw_commerce_cards(self, seat: int) -> None:
+        """One card, two with two meeples, if there are any left (COM-2, COM-3)."""
+        for _ in range(min(self.table["meeples"], self.commerce_left.total())):
+            self.chance("commerce")
+            with self.fact("commerce-drawn", seat=seat) as event:
+                self.demand("a commerce card that is left (COM-1)", self.commerce_left[event["card"]] > 0)
+                self.commerce_left[event["card"]] -= 1
+                self.commerce_hands[seat].append(event["card"])
+
+    def lay_commerce_cards(self) -> None:
+        """In turn order each lays what was drawn face-up, two cards on different piles (COM-2, COM-3)."""
+        self.begin("commerce")
+        for seat in self.turn_order():
+            used: set[int] = set()
+            while self.commerce_hands[seat]:
+                self.ask(seat, "lay")
+                with self.fact("laid", seat=seat) as event:
+                    self.demand("a card that was drawn (COM-2)", event["card"] in self.commerce_hands[seat])
+                    self.demand("two cards on different piles (COM-3)", event["pile"] not in used)
+                    used.add(event["pile"])
+                    self.commerce_hands[seat].remove(event["card"])
+                    self.lay(seat, event["pile"], event["card"])
+
+    def lay(self, seat: int, pile: int, card: str) -> None:
+        self.demand("a pile of the game (COM-2, FPC-1)", 0 <= pile < len(self.piles))
+        self.piles[pile].append({"card": card, "up": True, "by": seat})
+
+    def lay_first_player_card(self) -> None:
+        """The first player lays it after all other cards, but not in the last round (FPC-1, FPC-2)."""
+        self.begin("first-player-card")
+        if self.round == self.table["rounds"]:
+            return
+        self.ask(self.first, "lay")
+        with self.fact("laid", seat=self.first, card="first") as event:
+            self.lay(self.first, event["pile"], "first")
 
     def place_hand(self, seat: int) -> None:
         """One face-up and one face-down, on any pile, in one turn (SUP-3)."""
@@ -172,12 +263,18 @@ class Referee(Scoresheet):
                     self.cash[seat] -= event["amount"]
                     self.bids[pile] = None
                     self.off[seat] += 1
+            gives = any(card["card"] == "first" for pile in won for card in self.piles[pile])
             while untaken:
                 with self.fact("pile-taken", seat=seat) as event:
                     self.demand("an own pile that is not taken yet (DEM-5)", event["pile"] in untaken)
                     untaken.remove(event["pile"])
                     self.insist("fees in the pile (DEM-6)", self.take_up(seat, event["pile"]), event["fees"])
             self.settle(seat)
+            if gives:  # before the next player pays (FPC-2)
+                self.ask(seat, "give")
+                with self.fact("first-given", seat=seat) as event:
+                    self.demand("a player at the table (FPC-2)", 0 <= event["to"] < self.players)
+                    self.heir = event["to"]
 
     def take_up(self, seat: int, pile: int) -> int:
         """Fees lie open before the player, the rest goes to the regular half, as well known as before (DEM-8)."""
@@ -187,6 +284,11 @@ class Referee(Scoresheet):
             if kind.startswith("fee"):
                 self.fees[seat][kind] += 1
                 fees += 1
+                continue
+            if kind == "first":
+                continue
+            if kind in COMMERCE_CARDS:
+                self.open[seat][kind] += 1
                 continue
             self.regular[seat][kind] += 1
             if card["up"]:
@@ -353,7 +455,12 @@ class Referee(Scoresheet):
         before = list(self.cash)
         bonus = [self.pay_majorities(company) for company in COMPANIES if company in self.companies]
         sales = {seat: self.sell_out(seat) for seat in self.turn_order()}
-        self.reckon(before, [sum(paid[seat] for paid in bonus) for seat in range(self.players)], sales)
+        extra = {
+            seat: {"bonds": self.pay_bonds(seat), "commodities": self.pay_sets(seat)} for seat in self.turn_order()
+        }
+        for seat in self.turn_order():
+            extra[seat]["taxes"] = -self.pay_taxes(seat)
+        self.reckon(before, [sum(paid[seat] for paid in bonus) for seat in range(self.players)], sales, extra)
         with self.fact("stage-began", stage="over"):
             self.phase = "over"
         if self.compare:
@@ -397,13 +504,47 @@ class Referee(Scoresheet):
             self.settle(seat)
         return total
 
-    def reckon(self, before: list[int], bonus: list[int], sales: dict[int, int]) -> None:
+    def pay_bonds(self, seat: int) -> int:
+        """Each pays the price (BON-4)."""
+        bonds = self.bonds[seat]
+        amount = bonds * BOND_PRICES[self.players]
+        if bonds:
+            with self.fact("bonds-paid", seat=seat, bonds=bonds, amount=amount):
+                self.cash[seat] += amount
+            self.settle(seat)
+        return amount
+
+    def pay_sets(self, seat: int) -> int:
+        """Sets of different kinds are taken off one after the other, as large as they can be (COM-5)."""
+        cards = [card for card in COMMODITIES for _ in range(self.open[seat][card])]
+        amount = 0
+        while cards:
+            amount += SETS[len(set(cards))]
+            for card in set(cards):
+                cards.remove(card)
+        if amount:
+            with self.fact("commodities-paid", seat=seat, amount=amount):
+                self.cash[seat] += amount
+            self.settle(seat)
+        return amount
+
+    def pay_taxes(self, seat: int) -> int:
+        """Last of all, even below nothing (COM-6, END-3, END-5)."""
+        taxes = self.open[seat]["tax"]
+        if taxes:
+            with self.fact("taxes-paid", seat=seat, taxes=taxes, amount=TAXES[taxes]):
+                self.is_taxed = True
+                self.cash[seat] -= TAXES[taxes]
+        return TAXES[taxes]
+
+    def reckon(
+        self, before: list[int], bonus: list[int], sales: dict[int, int], extra: dict[int, dict[str, int]]
+    ) -> None:
         """Most money wins; a tie goes to more majorities; else they share the win (END-4)."""
         for seat in range(self.players):
-            parts = {"cash": before[seat], "majority": bonus[seat], "stocks": sales[seat]}
+            parts = {"cash": before[seat], "majority": bonus[seat], "stocks": sales[seat], **extra[seat]}
             fees = self.cash[seat] - sum(parts.values())
-            nothing = {"bonds": 0, "commodities": 0, "taxes": 0}
-            row = {**parts, **nothing, "fees": fees, "total": self.cash[seat], "majorities": self.majorities[seat]}
+            row = {**parts, "fees": fees, "total": self.cash[seat], "majorities": self.majorities[seat]}
             self.scores.append(row)
         best = max((row["total"], row["majorities"]) for row in self.scores)
         self.winners = [s for s, row in enumerate(self.scores) if (row["total"], row["majorities"]) == best]

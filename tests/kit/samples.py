@@ -47,7 +47,21 @@ ASKED = {
     "chance asked, 2 players, tiny": Setup(**{**TINY["one round, two companies"].to_dict(), "chance": "asked"}),
     "chance asked, first known": Setup(players=5, chance="asked", rounds=1, first=3, starting_cards=False),
 }
-SETUPS = {**BASE, **TINY, **ASKED}
+ALL = ("bonds", "commerce", "dice", "first-player-card")
+MODULES = {
+    "2 players, all modules": Setup(players=2, modules=ALL),
+    "3 players, bonds and commerce": Setup(players=3, modules=("bonds", "commerce"), board="advanced"),
+    "4 players, dice and first player card": Setup(players=4, modules=("dice", "first-player-card")),
+    "5 players, all modules": Setup(players=5, modules=ALL, board="advanced"),
+    "commerce cards run out, three dice": Setup(
+        players=3, rounds=9, modules=ALL, companies=("cosmic", "leading", "epic"), forecasts=("+4", "+2", "-3"),
+        public_pairs=0, hidden_pairs=0, stocks=20, booms=8, busts=8, cash=40,
+    ),
+    "chance asked, 2 players, all modules": Setup(players=2, chance="asked", rounds=2, modules=ALL),
+}  # fmt: skip
+WITHOUT_MODULES = {**BASE, **TINY, **ASKED}
+SETUPS = {**WITHOUT_MODULES, **MODULES}
+SUBSETS = [tuple(name for i, name in enumerate(ALL) if mask >> i & 1) for mask in range(16)]
 STYLES = ("anything", "holds", "claims")
 
 
@@ -112,14 +126,14 @@ def digest_choice(seed: int, number: int, count: int) -> int:
 
 def table_of(setup: Setup) -> dict[str, Any]:
     """A setup as the plain numbers that the referee reads; for the base game its own copy of what is printed."""
-    if setup in BASE.values():
-        return printed(setup.players, setup.board)
+    if setup == Setup(players=setup.players, board=setup.board, modules=setup.modules):
+        return printed(setup.players, setup.board, setup.modules)
     table = setup.table
     plain = table._asdict()
     lists = {name: list(value) for name, value in plain.items() if isinstance(value, tuple)}
     tracks = {name: track.to_dict() for name, track in zip(COMPANIES, table.tracks, strict=True)}
     own = {name: getattr(setup, name) for name in ("players", "first", "chance", "starting_cards")}
-    return {**plain, **lists, **own, "tracks": tracks}
+    return {**plain, **lists, **own, "modules": list(setup.modules), "tracks": tracks}
 
 
 def observers(setup: Setup) -> list[int | None]:

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any
 
-from kit.printed import COMPANIES, Plain
+from kit.printed import COMMERCE_CARDS, COMMODITIES, COMPANIES, Plain
 
 Event = Mapping[str, Any]
 
@@ -51,6 +51,15 @@ class Scoresheet:
         self.undrawn.update({f"fee{i + 1}": n for i, n in enumerate(table["fees"])})
         self.box = dict(self.undrawn)
         self.drawn = 0
+        self.modules: list[str] = table["modules"]
+        self.bonds = [0 for _ in seats]
+        self.open = [Counter[str]() for _ in seats]  # commodities and taxes that lie open before their owner (COM-4)
+        self.commerce_hands: list[list[str]] = [[] for _ in seats]
+        self.commerce_left = Counter(COMMERCE_CARDS if "commerce" in self.modules else {})
+        self.commerce_box = dict(self.commerce_left)
+        self.rolled: list[str] = []
+        self.heir: int | None = None  # who has the First Player Card
+        self.is_taxed = False
         self.majorities = [0 for _ in seats]
         self.scores: list[Plain] = []
         self.winners: list[int] = []
@@ -119,11 +128,18 @@ class Scoresheet:
         for row in self.hands:
             for card in row:
                 tally[card] += 1
+        commerce = Counter(self.commerce_left)
         for pile in self.piles:
             for entry in pile:
-                tally[entry["card"]] += 1
+                if entry["card"] in COMMERCE_CARDS:
+                    commerce[entry["card"]] += 1
+                elif entry["card"] != "first":
+                    tally[entry["card"]] += 1
+        for cards in (*self.open, *map(Counter, self.commerce_hands)):
+            commerce.update(cards)
         self.insist("all cards of the box (SET-5)", self.box, tally)
-        self.demand("cash is not negative (END-5)", min(self.cash) >= 0)
+        self.insist("all commerce cards (COM-1)", self.commerce_box, {card: n for card, n in commerce.items() if n})
+        self.demand("cash is not negative before taxes (END-5)", self.is_taxed or min(self.cash) >= 0)
 
     def tables(self) -> Iterator[tuple[str, object, object]]:
         """Path, what the referee has, and what lies there before an event sets it: the table as it is set up (SET)."""
@@ -145,6 +161,23 @@ class Scoresheet:
             start = {"space": track["start"], "price": track["spaces"][track["start"]]}
             yield f"market.{company}", {"space": space, "price": track["spaces"][space]}, start
         yield "discard", dict(+self.discard), {}
+        yield from self.module_tables()
+
+    def module_tables(self) -> Iterator[tuple[str, object, object]]:
+        """The same for what modules bring to the table."""
+        for seat in range(self.players):
+            if "bonds" in self.modules:
+                yield f"bonds.{seat}", self.bonds[seat], 0
+            if "commerce" in self.modules:
+                owned = {card: self.open[seat][card] for card in COMMODITIES if self.open[seat][card]}
+                row = {"commodities": owned, "taxes": self.open[seat]["tax"], "hand": self.commerce_hands[seat]}
+                yield f"commerce.{seat}", row, {"commodities": {}, "taxes": 0, "hand": []}
+        if "commerce" in self.modules:
+            yield "commerce_deck", self.commerce_left.total(), sum(COMMERCE_CARDS.values())
+        if "dice" in self.modules:
+            yield "rolled", self.rolled, []
+        if "first-player-card" in self.modules:
+            yield "heir", self.heir, None
 
     def bid_cell(self, pile: int) -> Plain | None:
         bid = self.bids[pile]

@@ -15,6 +15,9 @@ COMPANIES = COSMIC, BOTTOMLINE, LEADING, AMERICAN, STANFORD, EPIC = (
 )
 FEE1, FEE2, FEE3, BOOM, BUST = "fee1", "fee2", "fee3", "boom", "bust"
 FORECASTS = ("+4", "+2", "+1", "$$", "-2", "-3")
+COMMODITIES = GOLD, PLATINUM, OIL, GAS, CORN, CATTLE = ("gold", "platinum", "oil", "gas", "corn", "cattle")
+TAX, FIRST = "tax", "first"
+BONDS, COMMERCE, DICE, FIRST_CARD = MODULES = ("bonds", "commerce", "dice", "first-player-card")
 
 Counts = Mapping[str, int]
 
@@ -48,6 +51,10 @@ def table(
     coming: Mapping[int, Sequence[tuple[str, str]]] | None = None,
     in_round: int = 1,
     board: str = "standard",
+    modules: Sequence[str] = (),
+    bonds: Mapping[int, int] | None = None,
+    commerce: Mapping[int, Counts] | None = None,
+    drawn_cards: Mapping[int, Sequence[str]] | None = None,
     setup: Mapping[str, Any] | None = None,
     **others: Any,
 ) -> Game:
@@ -55,9 +62,10 @@ def table(
 
     `prices` puts stocks on the first space of that value, `spaces` on a space by index. `bids` are meeples in notation
     ("2@10"). `pairs` are those of this round, `coming` those of later ones. Without a `phase`, action cards make it
-    Action, piles or bids make it Demand, anything else Selling. Further fields go as they are.
+    Action, piles or bids make it Demand, anything else Selling. `commerce` are the commodities and taxes that seats
+    own, `drawn_cards` commerce cards they have yet to lay. Further fields go as they are.
     """
-    made = Setup.from_dict({"players": players, "board": board, **(setup or {})})
+    made = Setup.from_dict({"players": players, "board": board, "modules": modules, **(setup or {})})
     halves = {seat: dict(cards) for seat, cards in (regular or {}).items()}
     for seat, cards in (action_cards or {}).items():
         for card in cards:
@@ -80,6 +88,11 @@ def table(
         "coming": {str(number): _coming(row) for number, row in (coming or {}).items()},
         **others,
     }
+    if bonds is not None:
+        position["bonds"] = _rows(players, bonds, 0)
+    if commerce is not None or drawn_cards is not None:
+        owned, drawn = _rows(players, commerce or {}, {}), _rows(players, drawn_cards or {}, ())
+        position["commerce"] = [_commerce(*row) for row in zip(owned, drawn, strict=True)]
     return Game.from_position(position)
 
 
@@ -122,6 +135,11 @@ def _pair(pair: tuple[str, str] | dict[str, Any] | None) -> dict[str, Any]:
     return dict(zip(("company", "forecast"), pair, strict=True))
 
 
+def _commerce(owned: Counts, drawn: Sequence[str]) -> dict[str, Any]:
+    goods = {card: count for card, count in owned.items() if card != TAX}
+    return {"commodities": goods, "taxes": owned.get(TAX, 0), "hand": list(drawn)}
+
+
 def _coming(pairs: Sequence[tuple[str, str]]) -> dict[str, list[str]]:
     return {"companies": [pair[0] for pair in pairs], "forecasts": [pair[1] for pair in pairs]}
 
@@ -145,11 +163,11 @@ def pass_on(game: Game, phase: str | None = None) -> Game:
 
 
 def deal(game: Game, *cards: str) -> Game:
-    """Answers of the chance seat: starting cards, company and forecast cards, market cards, by name."""
-    verbs = {"first": "first", "start": "start", "market": "deal", "company": "company", "forecast": "forecast"}
+    """Answers of the chance seat: starting cards, company and forecast cards, market cards, rolls, by name."""
+    verbs = {"market": "deal", "die": "roll", "commerce": "draw"}
     for card in cards:
         assert game.question, "nothing is asked"
-        game.answer(f"{verbs[game.question.ask]} {card}")
+        game.answer(f"{verbs.get(game.question.ask, game.question.ask)} {card}")
     return game
 
 
@@ -220,8 +238,33 @@ def market_cards(game: Game) -> dict[str, int]:
     position = game.position()
     lists = [*position["hands"], position["deck"], *([card["card"] for card in pile] for pile in position["piles"])]
     counts = [_counted(cards) for cards in lists] + [*position["regular"], *position["split"], position["discard"]]
-    counts += [_counted(fees(game, seat)) for seat in range(game.setup.players)]
+    counts += [dict(zip((FEE1, FEE2, FEE3), held, strict=True)) for held in position["fees"]]
     return {kind: sum(row.get(kind, 0) for row in counts) for kind in (*COMPANIES, FEE1, FEE2, FEE3, BOOM, BUST)}
+
+
+def bonds(game: Game, seat: int) -> int:
+    """The bonds of a seat."""
+    return int(game.position()["bonds"][seat])
+
+
+def commodities(game: Game, seat: int) -> dict[str, int]:
+    """The commodities of a seat."""
+    return dict(game.position()["commerce"][seat]["commodities"])
+
+
+def taxes(game: Game, seat: int) -> int:
+    """The tax cards of a seat."""
+    return int(game.position()["commerce"][seat]["taxes"])
+
+
+def commerce_cards(game: Game) -> dict[str, int]:
+    """All commerce cards on the table by kind, wherever they are."""
+    position = game.position()
+    cards = [*position["commerce_deck"], *(card["card"] for pile in position["piles"] for card in pile)]
+    for row in position["commerce"]:
+        cards += [*row["hand"], *[TAX] * row["taxes"]]
+    owned = [row["commodities"] for row in position["commerce"]]
+    return {kind: cards.count(kind) + sum(row.get(kind, 0) for row in owned) for kind in (*COMMODITIES, TAX)}
 
 
 def known(game: Game, observer: int | None, seat: int) -> dict[str, int]:

@@ -7,7 +7,7 @@ import pytest
 
 from kit import deals
 from kit.moments import chooser_of, moments, scaled
-from kit.samples import ASKED, BASE, SETUPS, begin, observers
+from kit.samples import ASKED, BASE, WITHOUT_MODULES, begin, observers
 from stockpile import Game, Setup, View
 
 
@@ -19,9 +19,9 @@ def play_on(game: Game, chooser: random.Random) -> Game:
     return game
 
 
-@pytest.mark.parametrize("name", SETUPS)
+@pytest.mark.parametrize("name", WITHOUT_MODULES)
 def test_a_resampled_game_gives_the_seat_the_same_view(name):  # KNO-7
-    setup = SETUPS[name]
+    setup = WITHOUT_MODULES[name]
     for number in range(scaled(4, 1)):
         for game in moments(setup, number, 10):
             for observer in observers(setup):
@@ -33,9 +33,9 @@ def test_a_resampled_game_gives_the_seat_the_same_view(name):  # KNO-7
                 assert (dealt.event_count, dealt.seed) == (game.event_count, None)
 
 
-@pytest.mark.parametrize("name", SETUPS)
+@pytest.mark.parametrize("name", WITHOUT_MODULES)
 def test_a_resampled_game_is_a_possible_deal_for_its_seat_and_for_all_others(name):  # KNO-7
-    setup = SETUPS[name]
+    setup = WITHOUT_MODULES[name]
     for number in range(scaled(3, 1)):
         for game in moments(setup, 200 + number, 5):
             for observer in observers(setup):
@@ -61,9 +61,9 @@ def test_games_are_resampled_lawfully_while_the_starting_cards_are_dealt(name):
         game.answer(chooser.choice(question.answers))
 
 
-@pytest.mark.parametrize("name", SETUPS)
+@pytest.mark.parametrize("name", WITHOUT_MODULES)
 def test_a_resampled_game_is_lawful_to_its_end(name):
-    setup = SETUPS[name]
+    setup = WITHOUT_MODULES[name]
     chooser = chooser_of(name)
     for game in moments(setup, 300, scaled(8, 2)):
         for observer in observers(setup)[-2:]:

@@ -7,18 +7,18 @@ import pytest
 
 from kit import deals
 from kit.moments import chooser_of, moments, scaled
-from kit.samples import SETUPS, observers
+from kit.samples import WITHOUT_MODULES, observers
 from kit.twins import Tally, Twins, hidden_differences, twin_of
 from stockpile import Game, Setup
 
 TINIEST = ("one company, nothing private", "one round, two companies", "chance asked, 2 players, tiny")
-PRIVATE = [name for name in SETUPS if name not in TINIEST]
+PRIVATE = [name for name in WITHOUT_MODULES if name not in TINIEST]
 
 
 @cache
 def followed(name: str) -> Tally:
     """Twins for every seat and the spectator at random questions of random games of a setup."""
-    setup = SETUPS[name]
+    setup = WITHOUT_MODULES[name]
     tally = Tally()
     for number in range(scaled(3, 2)):
         chooser = chooser_of(name, number)
@@ -28,7 +28,7 @@ def followed(name: str) -> Tally:
     return tally
 
 
-@pytest.mark.parametrize("name", SETUPS)
+@pytest.mark.parametrize("name", WITHOUT_MODULES)
 def test_an_observer_cannot_tell_twin_worlds_apart(name):  # KNO-1, KNO-2, KNO-6
     tally = followed(name)
 
@@ -45,7 +45,7 @@ def test_twins_really_differ(name):
 
 def test_twins_were_compared_at_every_sort_of_question_and_parted_by_every_rule_that_shows_something():
     total = Tally()
-    for name in SETUPS:
+    for name in WITHOUT_MODULES:
         total.add(followed(name))
     asked = {ask for ask, is_own in total.asks if is_own}
     watched = {ask for ask, is_own in total.asks if not is_own}
@@ -59,7 +59,7 @@ def test_twins_were_compared_at_every_sort_of_question_and_parted_by_every_rule_
 
 @pytest.mark.parametrize("name", PRIVATE)
 def test_a_twin_is_a_possible_deal_for_its_observer_and_lawful_for_everybody(name):  # KNO-7
-    setup = SETUPS[name]
+    setup = WITHOUT_MODULES[name]
     chooser = chooser_of(name)
     for game in moments(setup, 50, scaled(4, 2)):
         for observer in observers(setup):
@@ -95,7 +95,7 @@ def test_wild_twins_mix_everything_that_is_hidden():
 
 def test_twins_hold_all_cards_of_the_box():
     for name in ("5 players, advanced board", "2 players, standard board"):
-        for game in moments(SETUPS[name], 2, 6):
+        for game in moments(WITHOUT_MODULES[name], 2, 6):
             world = twin_of(game, 0, chooser_of(name), wild=True)
 
             assert deals.cards_of(world) == deals.cards_of(game.position())

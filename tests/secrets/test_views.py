@@ -10,7 +10,7 @@ import pytest
 from kit import deals
 from kit.memory import Memory
 from kit.moments import moments, scaled
-from kit.samples import SETUPS, begin, observers, questions
+from kit.samples import WITHOUT_MODULES, begin, observers, questions
 from stockpile import Game, View
 
 
@@ -23,9 +23,9 @@ def comparable(view: dict[str, Any]) -> dict[str, Any]:
     return plain
 
 
-@pytest.mark.parametrize("name", SETUPS)
+@pytest.mark.parametrize("name", WITHOUT_MODULES)
 def test_a_view_is_exactly_what_the_rules_let_its_seat_know(name):  # KNO-1, KNO-2, SUP-2, SUP-4
-    setup = SETUPS[name]
+    setup = WITHOUT_MODULES[name]
     for number in range(scaled(3, 1)):
         for game in moments(setup, number, 20):
             position = game.position()
@@ -35,9 +35,9 @@ def test_a_view_is_exactly_what_the_rules_let_its_seat_know(name):  # KNO-1, KNO
                 assert comparable(view) == deals.view_of(position, observer)
 
 
-@pytest.mark.parametrize("name", SETUPS)
+@pytest.mark.parametrize("name", WITHOUT_MODULES)
 def test_the_true_deal_is_possible_for_every_seat_at_every_question(name):  # KNO-7
-    setup = SETUPS[name]
+    setup = WITHOUT_MODULES[name]
     for number in range(scaled(3, 1)):
         for game in moments(setup, 100 + number, 20):
             position = game.position()
@@ -45,9 +45,9 @@ def test_the_true_deal_is_possible_for_every_seat_at_every_question(name):  # KN
                 assert deals.objections(game.view(observer).to_dict(), position) == []
 
 
-@pytest.mark.parametrize("name", SETUPS)
+@pytest.mark.parametrize("name", WITHOUT_MODULES)
 def test_every_seat_remembers_what_it_has_seen_and_no_more(name):  # KNO-3, KNO-4, KNO-5, DEM-8
-    setup = SETUPS[name]
+    setup = WITHOUT_MODULES[name]
     for seed in range(scaled(3, 1)):
         game = begin(setup, seed)
         memories = {observer: Memory(setup.to_dict(), observer) for observer in observers(setup)}
@@ -138,7 +138,7 @@ def test_a_shown_card_is_not_the_starting_card_of_one_whose_starting_card_must_d
 def test_cards_bought_face_down_stay_known_to_their_placer_alone():  # DEM-8, KNO-2
     found = 0
     for number in range(6):
-        for game in moments(SETUPS["3 players, standard board"], number, 8, "sell"):
+        for game in moments(WITHOUT_MODULES["3 players, standard board"], number, 8, "sell"):
             for owner in range(3):
                 halves = [game.view(seat).to_dict()["regular"][owner] for seat in (0, 1, 2, None)]
                 public = sum(halves[3]["public"]["known"].values())
@@ -148,9 +148,9 @@ def test_cards_bought_face_down_stay_known_to_their_placer_alone():  # DEM-8, KN
     assert found > 10
 
 
-@pytest.mark.parametrize("name", SETUPS)
+@pytest.mark.parametrize("name", WITHOUT_MODULES)
 def test_a_view_that_went_through_json_or_pickle_is_as_good_as_the_first(name):
-    setup = SETUPS[name]
+    setup = WITHOUT_MODULES[name]
     for game in moments(setup, 3, scaled(8, 3)):
         for observer in observers(setup):
             view = game.view(observer)
@@ -162,9 +162,9 @@ def test_a_view_that_went_through_json_or_pickle_is_as_good_as_the_first(name):
             assert again.resample(5) == view.resample(5)
 
 
-@pytest.mark.parametrize("name", SETUPS)
+@pytest.mark.parametrize("name", WITHOUT_MODULES)
 def test_only_the_asked_seat_sees_what_it_may_answer(name):
-    setup = SETUPS[name]
+    setup = WITHOUT_MODULES[name]
     for game in moments(setup, 4, 25):
         question = game.question
         assert question is not None
@@ -173,7 +173,7 @@ def test_only_the_asked_seat_sees_what_it_may_answer(name):
 
 
 def test_a_spectator_is_a_seat_that_knows_nothing():
-    for game in moments(SETUPS["4 players, standard board"], 5, 12):
+    for game in moments(WITHOUT_MODULES["4 players, standard board"], 5, 12):
         view = game.view(None)
         plain = view.to_dict()
 

@@ -7,6 +7,7 @@ import pytest
 from kit.effort import SEED
 from stockpile import Setup
 from stockpile.engine.question import Refusal
+from stockpile.engine.setup import MODULES
 from stockpile.session import Match
 
 SHORT = Setup(players=3, rounds=1, first=0)
@@ -62,8 +63,9 @@ def test_a_tick_can_be_limited_to_so_many_answers():
     assert not table.over
 
 
-def test_a_match_rebuilt_from_its_entries_is_the_same():
-    table = finish(match(None, "greedy", "random"))
+@pytest.mark.parametrize("modules", [(), *((module,) for module in MODULES), tuple(MODULES)])
+def test_a_match_rebuilt_from_its_entries_is_the_same(modules):
+    table = finish(match(None, "greedy", "random", setup=Setup(players=3, rounds=2, modules=modules)))
 
     again = Match.from_entries(json.loads(json.dumps(table.entries)))
 
@@ -366,3 +368,34 @@ def test_what_comes_back_is_a_copy():
     answered(table, 0)[0]["seat"] = 9
 
     assert table.entries[-1]["seat"] == 0
+
+
+def test_both_commerce_cards_of_two_players_are_laid_in_one_turn():
+    table = match(setup=Setup(players=2, first=0, rounds=1, modules=("commerce",)))
+    while table.question(table.asked[0]).ask == "place":
+        answered(table, table.asked[0])
+    first = table.game.notation(table.question(0).answers[0])
+    hand = table.view(0).to_dict()["commerce"][0]["hand"]
+    second = f"lay {hand[1 if first.startswith(f'lay {hand[0]}>') else 0]}>2"
+
+    outcome = answered(table, 0, first, second)
+
+    assert not isinstance(outcome, Refusal)
+    assert table.view(0).to_dict()["commerce"][0]["hand"] == []
+
+
+def test_a_drawn_commerce_card_cannot_be_put_back():
+    table = match("greedy", setup=Setup(players=3, first=1, rounds=1, modules=("commerce",)))
+    answered(table, 1)
+    answered(table, 1)
+
+    assert table.view(1).to_dict()["commerce"][1]["hand"]
+    assert key(undone(table, 1)) == "already-seen"
+
+
+def test_bonds_can_be_given_back_while_no_person_has_seen_it():
+    table = match("greedy", setup=Setup(players=2, first=1, modules=("bonds",)))
+    answered(table, 1, "bonds 2")
+
+    assert not isinstance(undone(table, 1), Refusal)
+    assert table.view(1).to_dict()["bonds"] == [0, 0]

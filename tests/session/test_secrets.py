@@ -13,7 +13,7 @@ SECRET_SEED = 0xC0FFEE1234567890C0FFEE
 def test_a_stream_holds_neither_seed_nor_answers_nor_anothers_cards():
     choose = Random(SEED)
     for number in range(EFFORT):
-        setup = Setup(players=3, rounds=2)
+        setup = Setup(players=3, rounds=2, modules=("bonds", "commerce", "dice", "first-player-card"))
         table = Match.new(
             setup, SECRET_SEED + number, [{"name": "A"}, {"name": "B"}, {"bot": "random"}], 0, bot_seed=77
         )
@@ -42,7 +42,7 @@ def check(table, reader):
         if message["kind"] != "event":
             continue
         event = message["event"]
-        if event["event"] in ("dealt", "starting-card") and event["seat"] != reader:
+        if event["event"] in ("dealt", "starting-card", "commerce-drawn") and event["seat"] != reader:
             assert event["card"] == "?"
         if event["event"] == "placed" and not event["up"] and event["seat"] != reader:
             assert event["card"] == "?"

@@ -11,8 +11,8 @@ from fluent.syntax import ast, parse, visitor
 import stockpile
 from stockpile import _variant
 from stockpile.engine.actions import ACTIONS
-from stockpile.engine.names import ASKS, COMPANIES, PARTS, STAGES
-from stockpile.engine.setup import BOARDS
+from stockpile.engine.names import ASKS, CARDS, COMMODITIES, COMPANIES, FEES, PARTS, STAGES
+from stockpile.engine.setup import BOARDS, MODULES
 from stockpile.session.entry import FIELDS
 from stockpile.text.log import EVENTS
 from stockpile.text.words import LANGUAGES, MissingWords, Words, language_of
@@ -28,7 +28,8 @@ SOURCES = "\n".join(path.read_text("utf-8") for path in sorted(PACKAGE.rglob("*.
 SAME = {
     *(f"company-{key}" for key in COMPANIES),
     *(f"short-{key}" for key in COMPANIES),
-    *("answer-start", "answer-deal", "answer-company", "answer-forecast", "tui-title"),
+    *("answer-start", "answer-deal", "answer-company", "answer-forecast", "answer-roll", "answer-draw", "tui-title"),
+    *("sign-platinum", "sign-gas", "stage-commerce", "tui-commerce"),
     *("cli-number", "cli-version", "cli-column-bot", "part-total", "part-commodities"),
     *("card-boom", "stage-action", "stage-information", "cli-options", "command-piles", "tui-piles", "menu-pile"),
 }
@@ -113,7 +114,10 @@ def families() -> set[str]:
             "cli-bench-" + key.replace("_", "-")
             for key in re.findall(r'^        "([a-z_]+)":', (PACKAGE / "cli/bench.py").read_text("utf-8"), re.M)
         ),
-        *("card-boom", "card-bust"),
+        *(f"card-{card}" for card in CARDS[1:] if card not in (*COMPANIES, *FEES)),
+        *(f"sign-{card}" for card in (*COMMODITIES, "tax")),
+        *(f"module-{module}" for module in MODULES),
+        *(f"module-{module}-what" for module in MODULES),
     }
 
 

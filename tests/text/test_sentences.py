@@ -7,6 +7,7 @@ import pytest
 from kit.effort import EFFORT, SEED
 from stockpile import ACTIONS, Game, Setup
 from stockpile.engine.question import Question, Refusal
+from stockpile.engine.setup import MODULES
 from stockpile.text.answers import answer_words, question_words
 from stockpile.text.log import EVENTS, is_quiet, sentence
 from stockpile.text.messages import message_words
@@ -28,7 +29,8 @@ def played(setup, seed):
 def test_every_event_of_whole_games_is_a_sentence_for_every_reader(language):
     words, seen = Words(language), set()
     for number in range(2 * EFFORT):
-        setup = Setup(players=2 + number % 4, board=("standard", "advanced")[number % 2])
+        modules = tuple(MODULES) if number % 2 else ()
+        setup = Setup(players=2 + number % 4, board=("standard", "advanced")[number % 2], modules=modules)
         game = played(setup, SEED + number)
         for viewer in (0, None):
             for event in game.events(viewer):
@@ -37,12 +39,13 @@ def test_every_event_of_whole_games_is_a_sentence_for_every_reader(language):
                 assert "?" not in said.rstrip("?")
                 assert said[0].isupper() or said.startswith(NAMES[:1])
 
-    assert len(seen) > 25
+    assert len(seen) > 34
+    assert seen >= {"bonds-bought", "interest", "rolled", "commerce-drawn", "laid", "first-given", "bonds-paid"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_whole_record_can_be_told_with_nothing_hidden(language):
-    setup = Setup(players=3, rounds=1)
+    setup = Setup(players=3, rounds=2, modules=tuple(MODULES))
     record = played(setup, SEED).record()
 
     told = [sentence(Words(language), setup, Seating(NAMES), event) for event in record.event_list()]
@@ -54,7 +57,7 @@ def test_the_whole_record_can_be_told_with_nothing_hidden(language):
 def test_every_question_and_every_answer_has_words(language):
     words, asks, verbs = Words(language), set(), set()
     for number in range(2 * EFFORT):
-        setup = Setup(players=2 + number % 4, chance=("drawn", "asked")[number % 2])
+        setup = Setup(players=2 + number % 4, chance=("drawn", "asked")[number % 2], modules=tuple(MODULES))
         game, choose = Game(setup, seed=None if number % 2 else SEED), Random(SEED + number)
         while (question := game.question) is not None:
             view = game.view(question.seat if question.seat >= 0 else None).to_dict()
@@ -66,7 +69,8 @@ def test_every_question_and_every_answer_has_words(language):
             game.answer(choose.choice(question.answers))
 
     assert asks >= {"place", "bid", "sell", "claim", "company", "forecast", "market", "start", "first"}
-    assert verbs >= {"up", "down", "bid", "sell", "claim", "done", "deal"}
+    assert asks >= {"bonds", "lay", "give", "die", "commerce"}
+    assert verbs >= {"up", "down", "bid", "sell", "claim", "done", "deal", "bonds", "lay", "give", "roll", "draw"}
 
 
 def test_the_reader_is_called_you_and_the_others_by_name():
@@ -106,7 +110,7 @@ def test_questions_and_cards_dealt_to_others_are_left_out_of_the_log():
 def test_every_refusal_of_the_engine_has_words_and_names_its_rule(language):
     words, keys = Words(language), set()
     for number in range(EFFORT):
-        setup = Setup(players=(2, 4)[number % 2], rounds=3)
+        setup = Setup(players=(2, 4)[number % 2], rounds=3, modules=tuple(MODULES))
         game, choose = Game(setup, seed=SEED + number), Random(SEED + number)
         while (question := game.question) is not None:
             wild: list[int | str] = [*choose.sample(range(len(ACTIONS)), 12), "nonsense"]
@@ -124,13 +128,51 @@ def test_every_refusal_of_the_engine_has_words_and_names_its_rule(language):
     assert keys >= {"no-such-answer", "other-question", "not-in-hand", "bid-too-low", "no-such-pile"}
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_refusals_of_the_modules_have_words(language):
+    words, setup = Words(language), Setup(players=2, modules=tuple(MODULES))
+    refusals = [
+        *(Refusal("BON-1", "too-few-bonds", bonds=3, left=left) for left in (0, 1, 2)),
+        Refusal("BON-1", "too-little-cash", value=14, cash=9, promised=0),
+        Refusal("FPC-1", "lay-first-card", card="gold"),
+        Refusal("COM-2", "not-in-hand", card="tax"),
+        Refusal("COM-3", "other-pile", pile=2),
+        Refusal("FPC-2", "no-such-seat", seat=4),
+    ]
+
+    said = [refusal_words(words, setup, Seating(NAMES, 0), refusal) for refusal in refusals]
+
+    assert all(refusal.rule in line for refusal, line in zip(refusals, said, strict=True))
+    assert len(set(said)) == len(said)
+
+
+@pytest.mark.parametrize(
+    ("seat", "to", "viewer", "said"),
+    [
+        (0, 0, 0, "You kept the First Player Card: you play first next round."),
+        (0, 0, 1, "Ada kept the First Player Card, to play first next round."),
+        (0, 1, 1, "Ada gave you the First Player Card: you play first next round."),
+        (0, 1, 0, "You gave the First Player Card to Bruno, who plays first next round."),
+    ],
+)
+def test_the_first_player_card_is_given_or_kept(seat, to, viewer, said):
+    event = {"event": "first-given", "seat": seat, "to": to}
+
+    assert sentence(Words("en"), Setup(players=3), Seating(NAMES, viewer), event) == said
+
+
+def test_a_drawn_commerce_card_is_told_to_its_owner_only():
+    assert is_quiet({"event": "commerce-drawn", "seat": 1, "card": "?"})
+    assert not is_quiet({"event": "commerce-drawn", "seat": 1, "card": "gold"})
+
+
 def test_a_refusal_says_why():
     setup = Setup(players=3)
     poor = Refusal("DEM-2", "too-little-cash", value=25, cash=20, promised=0)
     wrong = Refusal("DEM-2", "other-question", ask="bid", verb="sell")
 
     assert refusal_words(Words("en"), setup, Seating(NAMES, 0), poor) == (
-        "You have $20K, too little for a bid of $25K. (DEM-2)"
+        "You have $20K, too little to pay $25K. (DEM-2)"
     )
     assert refusal_words(Words("en"), setup, Seating(NAMES, 0), wrong) == (
         "The question is bidding, not selling a card. (DEM-2)"

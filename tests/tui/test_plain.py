@@ -5,6 +5,7 @@ import io
 import pytest
 
 from stockpile import Record
+from stockpile.engine.setup import MODULES
 from stockpile.text.words import LANGUAGES, Words
 from stockpile.tui.plain import COMMANDS, Plain
 
@@ -27,8 +28,60 @@ def test_a_whole_game_can_be_played_by_numbers_in_every_language(sit, language, 
     assert Words(language)("end-title") in said
 
 
-def test_a_whole_game_can_be_played_in_notation(sit):
-    sitting, twin = sit(rounds=1), sit(rounds=1)
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("players", [2, 4])
+def test_a_whole_game_with_all_modules_is_played_through_a_pipe(sit, language, players):
+    sitting, words = sit(players=players, rounds=2, modules=MODULES), Words(language)
+    looks = [words(f"command-{name}") for name in ("market", "piles", "hand", "know", "players")]
+
+    said = play(sitting, [*looks, "2", "2", *looks, *["1"] * 400], language)
+
+    assert sitting.over
+    for part in ("bonds", "commodities", "taxes"):
+        assert words(f"part-{part}") in said
+    for stage in MODULES:
+        assert words(f"stage-{stage}") in said
+    assert words("question-lay-first") in said
+
+
+def test_what_modules_add_to_the_table_is_told(sit):
+    sitting, twin = sit(players=3, modules=MODULES), sit(players=3, modules=MODULES)
+    twin.answer(0, "bonds 2")
+    twin.let_bots_play()
+    placed = []
+    while twin.question(0) is not None:
+        placed.append(twin.match.game.notation(twin.question(0).answers[0]))
+        twin.answer(0, placed[-1])
+
+    said = play(sitting, ["bonds 2", "hand", "know", "players", *placed, "lay first>1", "hand", "quit"])
+
+    drawn = sitting.view(0).to_dict()["commerce"][0]["hand"]
+    assert "A bond costs $6K and pays $1K each round. How many do you buy? (Your cash: $20K)" in said
+    assert "You bought 2 bonds for $12K." in said
+    assert "You have 2 bonds." in said
+    assert "The dice show: " in said
+    assert "Your commerce cards: nothing. They count $0 so far." in said
+    assert f"Drawn from the commerce deck: {Words('en')(f'card-{drawn[0]}')}." in said
+    assert f"Lay a commerce card face-up on a pile ({Words('en')(f'card-{drawn[0]}')})." in said
+    assert "You do not hold First Player Card. (COM-2)" in said
+
+
+def test_who_will_be_first_is_told(sit):
+    sitting = sit(people=3, players=3, modules=["first-player-card"])
+    while sitting.match.game.question.ask != "give":
+        sitting.answer(sitting.turn, sitting.question(sitting.turn).answers[0])
+    giver = sitting.turn
+    sitting.answer(giver, f"give {giver + 1}")
+
+    said = play(sitting, ["", "players", "log", "quit"])
+
+    assert f"First next round: {sitting.names[giver]}." in said
+    assert "the First Player Card" in said
+
+
+@pytest.mark.parametrize("modules", [(), tuple(MODULES)])
+def test_a_whole_game_can_be_played_in_notation(sit, modules):
+    sitting, twin = sit(rounds=1, modules=modules), sit(rounds=1, modules=modules)
     lines = []
     while not twin.over:
         if not twin.let_bots_play() and not twin.skip_idle_claim():

@@ -4,6 +4,7 @@ from random import Random
 
 from kit.effort import EFFORT, SEED
 from stockpile import Game, Setup
+from stockpile.engine.setup import MODULES
 from stockpile.text.seating import Seating
 from stockpile.text.words import Words
 from stockpile.tui.menu import menu
@@ -15,24 +16,24 @@ NAMES = ("Ada", "Bruno", "Chloé", "Davi")
 
 def test_the_money_that_is_promised_is_the_money_that_comes():
     for number in range(EFFORT):
-        setup = Setup(players=3, rounds=2, board=("standard", "advanced")[number % 2])
+        setup = Setup(players=3, rounds=2, board=("standard", "advanced")[number % 2], modules=tuple(MODULES))
         game, choose = Game(setup, seed=SEED + number), Random(SEED)
         while (question := game.question) is not None:
             given = choose.choice(question.answers)
             seat, before = question.seat, game.view(question.seat).to_dict()["cash"][question.seat]
             told = preview(WORDS, Seating(NAMES, seat), game.view(seat), given)
             game.answer(given)
-            if question.ask in ("sell", "claim"):
+            if question.ask in ("sell", "claim", "bonds"):
                 after = game.events(seat)[-1]
                 assert after["event"]
                 cash = [line for line in told if line.startswith("Your cash")]
-                if cash and question.ask == "sell":
+                if cash and question.ask != "claim":
                     now = game.view(seat).to_dict()["cash"][seat]
                     assert cash == [f"Your cash: {WORDS.money(before)} → {WORDS.money(now)}."]
 
 
 def test_a_preview_is_alike_in_worlds_that_the_seat_cannot_tell_apart():
-    setup = Setup(players=3, rounds=1)
+    setup = Setup(players=3, rounds=1, modules=tuple(MODULES))
     game, choose = Game(setup, seed=SEED), Random(SEED)
     while (question := game.question) is not None:
         view = game.view(question.seat)
@@ -44,8 +45,8 @@ def test_a_preview_is_alike_in_worlds_that_the_seat_cannot_tell_apart():
 
 
 def test_every_answer_is_in_the_menu_once_and_no_list_needs_more_than_nine_keys():
-    for players in (2, 3, 5):
-        setup = Setup(players=players, rounds=2)
+    for players, modules in ((2, ()), (3, ()), (5, ()), (2, MODULES), (5, MODULES)):
+        setup = Setup(players=players, rounds=2, modules=tuple(modules))
         game, choose = Game(setup, seed=SEED), Random(SEED)
         while (question := game.question) is not None:
             view = game.view(question.seat).to_dict()

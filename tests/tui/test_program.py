@@ -3,7 +3,9 @@
 import pytest
 
 from stockpile import Record
+from stockpile.engine.setup import MODULES
 from stockpile.text.words import LANGUAGES, Words
+from stockpile.tui.help import help_text
 from stockpile.tui.menu_view import MenuView
 from stockpile.tui.program import Program
 from stockpile.tui.screens import Ending, LookAway
@@ -39,6 +41,66 @@ async def test_a_whole_game_is_played_by_keys_in_every_language(sit, language):
 
         assert isinstance(app.screen, Ending)
         assert Words(language)("part-majority") in text_of(app)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("players", "rounds", "size"), [(2, 1, (80, 24)), (4, 2, (120, 40))])
+async def test_a_whole_game_with_all_modules_is_played_by_keys(sit, language, players, rounds, size):
+    app = Program(sit(players=players, rounds=rounds, modules=MODULES), Words(language), pace=0)
+    asked = set()
+
+    async with app.run_test(size=size) as pilot:
+        while not app.has_ended:
+            asked |= {app.table.asked.ask} if app.table.asked else set()
+            await pilot.press("1")
+        await settle(pilot)
+        shown = text_of(app)
+
+    assert asked >= {"bonds", "place", "lay", "bid"}
+    for part in ("bonds", "commodities", "taxes", "total"):
+        assert Words(language)(f"part-{part}") in shown
+
+
+@pytest.mark.parametrize("size", SIZES)
+async def test_every_size_shows_the_questions_of_modules(sit, size):
+    app = Program(sit(players=4, modules=MODULES), Words("en"), pace=0)
+
+    async with app.run_test(size=size) as pilot:
+        await settle(pilot)
+        bonds = text_of(app)
+        while app.table.asked is None or app.table.asked.ask != "lay":
+            await pilot.press("1")
+        await settle(pilot)
+        lay = text_of(app)
+
+    assert "A bond costs" in bonds
+    assert "Lay a commerce" in lay
+
+
+async def test_bonds_dice_commerce_and_the_next_first_player_are_on_the_table(sit):
+    app = Program(sit(people=1, players=3, modules=MODULES), Words("en"), pace=0)
+
+    async with app.run_test(size=(120, 40)) as pilot:
+        await settle(pilot)
+        await pilot.press("down")
+        await settle(pilot)
+        assert app.table.menu.current is not None
+        before, told = text_of(app), app.table.preview_lines(app.table.menu.current)
+        while app.table.asked is None or app.table.asked.ask not in ("action", "sell"):
+            await pilot.press("1")
+        await settle(pilot)
+        after = text_of(app)
+        help_sheet = help_text(app.words, app.sitting.setup).plain
+
+    assert told == [
+        "→ Your cash: $20K → $14K.",
+        "→ By the end of the game they bring $7K more than they cost.",
+    ]
+    assert "§" in before
+    assert "⚄" in after
+    assert "☆" in after
+    assert "Commodities and taxes" in after
+    assert "a commodity, by its first letters" in help_sheet
 
 
 @pytest.mark.parametrize("size", SIZES)

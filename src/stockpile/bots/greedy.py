@@ -3,18 +3,23 @@
 from random import Random
 from typing import Any
 
+from stockpile.bots.goods import worth
 from stockpile.bots.outlook import Prospect, prospects, walk
 from stockpile.engine.actions import ACTIONS, Action
-from stockpile.engine.names import COMPANIES, FEES
+from stockpile.engine.names import COMMODITIES, COMPANIES, FEES
 from stockpile.engine.question import Question
-from stockpile.engine.setup import Setup
+from stockpile.engine.setup import Setup, box_of
 from stockpile.engine.view import View
 
 HIDDEN = 3.0  # what a face-down card is worth on average: mostly a stock, sometimes a fee
 BOOST = 3.0  # what an action card is worth to one who holds a few stocks
 MAJORITY = 1.0  # what one more card is worth for the majority at the end
 PURSE = 10  # money to keep for the next auction
+COMMODITY = 2.0  # what a commodity is worth beyond its set of today: sets grow
+FIRST = 1.0  # what it is worth to name the next first player
 MARGIN = 0.5  # a fall must be expected to be this deep before a card is sold
+THIRST = 1.5  # what each thousand costs that is missing from the purse when bonds are bought
+COMMERCE = frozenset((*COMMODITIES, "tax"))
 
 
 class Greedy:
@@ -54,6 +59,12 @@ class _Mind:
             return self.play(action)
         if ask == "sell":
             return self.sell(action)
+        if ask == "bonds":
+            return self.bonds(action)
+        if ask == "lay":
+            return self.lay(action)
+        if ask == "give":
+            return float(action.number == self.seat + 1)
         return float(action.number or 0)  # a claim always pays
 
     def card(self, key: str) -> float:
@@ -64,12 +75,41 @@ class _Mind:
             return -float(self.setup.table.fee_values[FEES.index(key)])
         if key in self.stocks:
             return self.stocks[key].best + MAJORITY
+        if key == "first":
+            return FIRST
+        if key in COMMERCE:
+            return self.commerce([key])
         return BOOST
+
+    def commerce(self, cards: list[str]) -> float:
+        """What commerce cards add to mine."""
+        if not cards:
+            return 0.0
+        mine = self.view["commerce"][self.seat]
+        growth = 0.0 if self.last_round else COMMODITY
+        return worth(mine, cards) - worth(mine) + growth * sum(card != "tax" for card in cards)
 
     def pile(self, number: int, *, by_others: bool = False) -> float:
         """What a pile is worth to me, or what it looks like to the others."""
         cards = self.view["piles"][number]
-        return sum(HIDDEN if by_others and not card["up"] else self.card(card["card"]) for card in cards)
+        market = [card for card in cards if card["card"] not in COMMERCE]
+        value = sum(HIDDEN if by_others and not card["up"] else self.card(card["card"]) for card in market)
+        return value + self.commerce([card["card"] for card in cards if card["card"] in COMMERCE])
+
+    def bonds(self, action: Action) -> float:
+        """Interest to the end of the game, less what an empty purse costs in this auction."""
+        bought = action.number or 0
+        rounds = self.setup.table.rounds - int(self.view["round"]) + 1
+        left = int(self.view["cash"][self.seat]) - bought * box_of(self.setup).bond_price
+        return float(bought * rounds) - THIRST * max(0, PURSE - left)
+
+    def lay(self, action: Action) -> float:
+        """What is good goes where I shall bid, a tax where the others will."""
+        assert action.pile is not None and action.card is not None
+        seen, mine = self.pile(action.pile, by_others=True), self.pile(action.pile)
+        if self.card(action.card) < 0:
+            return seen - 1.5 * mine
+        return 1.5 * mine - seen
 
     def place(self, action: Action) -> float:
         """Good cards go face-down where little is to be seen, bad ones openly where the others will bid."""

@@ -48,7 +48,7 @@ def follow(track: Track, space: int, forecast: str) -> tuple[float, float]:
 def prospects(setup: Setup, view: dict[str, Any]) -> dict[str, Prospect]:
     """All stocks, from the view's JSON. In Movement, when pairs have moved already, only prices count."""
     known = {pair["company"]: pair["forecast"] for pair in view["pairs"] if pair["company"] != "?"}
-    left = list(setup.table.forecasts)
+    left = list(view["rolled"] if "dice" in setup.modules else setup.table.forecasts)
     for forecast in known.values():
         left.remove(forecast)
     moving = view["phase"] in ("movement", "round-end", "game-end", "over")

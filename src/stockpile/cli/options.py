@@ -7,11 +7,12 @@ import typer
 
 from stockpile.bots import NAMES
 from stockpile.cli.failure import Failure
-from stockpile.engine.setup import BOARDS, Setup
+from stockpile.engine.setup import BOARDS, MODULES, Setup
 from stockpile.text.words import LANGUAGES, Words
 
 SEED_BITS = 48  # what we draw when none is given: short enough to be typed again
 MOST_SEED = 2**256
+ALL = "all"
 
 
 class Options:
@@ -22,6 +23,10 @@ class Options:
         self.lang: Any = typer.Option(words.language, metavar="|".join(LANGUAGES), help=words("cli-lang-help"))
         self.players: Any = typer.Option(4, metavar="2-5", help=words("cli-players-help"))
         self.board: Any = typer.Option("standard", metavar="|".join(BOARDS), help=words("cli-board-help"))
+        listed = ", ".join(MODULES)
+        self.modules: Any = typer.Option(
+            "", metavar=f"A,B,…|{ALL}", help=words("cli-modules-option", modules=listed), show_default=False
+        )
         self.seed: Any = typer.Option("", metavar=number, help=words("cli-seed-help"), show_default=False)
         self.bots: Any = typer.Option("", metavar="A,B,…", help=words("cli-bots-help", bots=", ".join(NAMES)))
         self.json: Any = typer.Option(False, "--json", help=words("cli-json-help"))
@@ -37,13 +42,25 @@ def wanted(words: Words, given: str) -> Words:
     return Words(given)
 
 
-def setup(words: Words, players: int, board: str) -> Setup:
-    """The setup of --players and --board."""
+def setup(words: Words, players: int, board: str, modules: str) -> Setup:
+    """The setup of --players, --board and --modules."""
     if not 2 <= players <= 5:
         raise Failure(words("cli-bad-range", option="--players", given=str(players), least=2, most=5), 2)
     if board not in BOARDS:
         raise Failure(words("cli-bad-choice", option="--board", given=board, known=", ".join(BOARDS)), 2)
-    return Setup(players=players, board=board)
+    return Setup(players=players, board=board, modules=module_keys(words, modules))
+
+
+def module_keys(words: Words, given: str) -> tuple[str, ...]:
+    """The modules of a list, each once; `all` is all of them."""
+    if given.strip() == ALL:
+        return tuple(MODULES)
+    keys = [key.strip() for key in given.split(",") if key.strip()]
+    for key in keys:
+        if key not in MODULES:
+            known = ", ".join((*MODULES, ALL))
+            raise Failure(words("cli-bad-choice", option="--modules", given=key, known=known), 2)
+    return tuple(dict.fromkeys(keys))
 
 
 def seed_number(words: Words, given: str) -> int:

@@ -31,6 +31,7 @@ def register(app: typer.Typer, words: Words) -> None:
         humans: int = humans_option,
         bots: str = option.bots,
         board: str = option.board,
+        modules: str = option.modules,
         seed: str = option.seed,
         save: Path | None = save_option,
         resume: Path | None = resume_option,
@@ -45,7 +46,7 @@ def register(app: typer.Typer, words: Words) -> None:
         if resume is not None:
             sitting = resumed(said, resume, humans, bots)
         else:
-            setup = options.setup(said, players, board)
+            setup = options.setup(said, players, board, modules)
             options.at_least(said, "--humans", humans, 1, players)
             names = seat_bots(said, bots, players - humans)
             sitting = Sitting(setup, options.seed_number(said, seed), people(said, humans), names)

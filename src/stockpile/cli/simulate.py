@@ -35,6 +35,7 @@ def register(app: typer.Typer, words: Words) -> None:
     def simulate(
         players: int = option.players,
         board: str = option.board,
+        modules: str = option.modules,
         games: int = option.games,
         jobs: int = option.jobs,
         seed: str = option.seed,
@@ -43,7 +44,7 @@ def register(app: typer.Typer, words: Words) -> None:
         lang: str = option.lang,
     ) -> None:
         said = options.wanted(words, lang)
-        setup = options.setup(said, players, board)
+        setup = options.setup(said, players, board, modules)
         names = options.bot_names(said, bots or "random", players)
         options.at_least(said, "--games", games, 1, MOST_GAMES)
         options.at_least(said, "--jobs", jobs, 1, MOST_JOBS)
@@ -127,6 +128,9 @@ def show(words: Words, setup: Setup, bots: list[str], tally: Tally) -> None:
     console = Console(highlight=False)
     board = words(f"board-{setup.board}")
     title = words("cli-simulate-title", games=tally.games, players=setup.players, board=board)
+    if setup.modules:
+        named = words.listed(words(f"module-{module}") for module in setup.modules)
+        title = words("cli-simulate-with", title=title, modules=named)
     table = Table(title=title, title_justify="left")
     for key in ("cli-column-seat", "cli-column-bot", "cli-column-wins", "cli-column-interval", "cli-column-money"):
         table.add_column(words(key), justify="left" if key.endswith(("bot", "seat")) else "right")

@@ -1,12 +1,13 @@
 """The flat, versioned table of all answers and their notation. Ids are only ever appended."""
 
-import re
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from stockpile.engine import ids
-from stockpile.engine.names import CARDS, COMPANIES, FORECASTS
+from stockpile.engine.names import CARDS, COMPANIES, FORECASTS, MARKET
 
 VERSION = 1
+PILES = range(ids.PILES)
+SALES = ("sell", "sell-split", "sell-half")
 BID_VALUES = (0, 1, 3, 6, 10, 15, 20, 25)
 
 
@@ -36,51 +37,45 @@ class Action(NamedTuple):
 
 
 def _table() -> tuple[Action, ...]:
-    rows: list[Action] = []
-
-    def add(verb: str, card: str | None = None, **about: int) -> None:
-        rows.append(Action(len(rows), verb, card, **about))
-
-    for verb in ("up", "down"):
-        for card in CARDS[1:]:
-            for pile in range(ids.PILES):
-                add(verb, card, pile=pile)
-    for pile in range(ids.PILES):
-        for space in range(ids.BIDS):
-            add("bid", pile=pile, space=space)
-    for verb in ("boom", "bust", "sell", "sell-split", "sell-half"):
-        for company in COMPANIES:
-            add(verb, company)
-    for number in range(ids.CLAIMS):
-        add("claim", number=number)
-    add("done")
-    for seat in range(ids.SEATS):
-        add("first", number=seat + 1)
-    for company in COMPANIES:
-        add("start", company)
-    for card in CARDS[1:]:
-        add("deal", card)
-    for company in COMPANIES:
-        add("company", company)
-    for forecast in FORECASTS[1:]:
-        add("forecast", forecast)
+    blocks: list[list[dict[str, Any]]] = [
+        [
+            {"verb": verb, "card": card, "pile": pile}
+            for verb in ("up", "down")
+            for card in MARKET[1:]
+            for pile in PILES
+        ],
+        [{"verb": "bid", "pile": pile, "space": space} for pile in PILES for space in range(ids.BIDS)],
+        [{"verb": verb, "card": key} for verb in ("boom", "bust", *SALES) for key in COMPANIES],
+        [{"verb": "claim", "number": number} for number in range(ids.CLAIMS)],
+        [{"verb": "done"}],
+        [{"verb": "first", "number": seat + 1} for seat in range(ids.SEATS)],
+        [{"verb": "start", "card": company} for company in COMPANIES],
+        [{"verb": "deal", "card": card} for card in MARKET[1:]],
+        [{"verb": "company", "card": company} for company in COMPANIES],
+        [{"verb": "forecast", "card": forecast} for forecast in FORECASTS[1:]],
+        [{"verb": "bonds", "number": number} for number in range(ids.BONDS_AT_ONCE + 1)],
+        [{"verb": "lay", "card": card, "pile": pile} for card in CARDS[ids.GOLD :] for pile in PILES],
+        [{"verb": "give", "number": seat + 1} for seat in range(ids.SEATS)],
+        [{"verb": "roll", "card": forecast} for forecast in FORECASTS[1:]],
+        [{"verb": "draw", "card": card} for card in CARDS[ids.GOLD : ids.FIRST_CARD]],
+    ]
+    rows = [row for block in blocks for row in block]
     assert len(rows) == ids.ACTION_COUNT
-    return tuple(rows)
+    return tuple(Action(number, **row) for number, row in enumerate(rows))
 
 
 ACTIONS = _table()
 _BY_TEXT = {action.notation(): action.id for action in ACTIONS}
-_BID = re.compile(r"bid ([1-9])@(\w{1,9})", re.ASCII)
+DIGITS = "123456789"
 
 
 def parse(text: str, bid_values: tuple[int, ...] = BID_VALUES) -> int | None:
     """The id of a notation, or None if it is none."""
     text = " ".join(text.split())
-    match = _BID.fullmatch(text)
-    if match is None:
+    pile, at, value = text.removeprefix("bid ").partition("@")
+    if not text.startswith("bid ") or not at:
         return _BY_TEXT.get(text)
     texts = [str(value) for value in bid_values] + [f"s{space}" for space in range(len(bid_values), ids.BIDS)]
-    pile = int(match[1]) - 1
-    if not 0 <= pile < ids.PILES or match[2] not in texts:
+    if len(pile) != 1 or pile not in DIGITS[: ids.PILES] or value not in texts:
         return None
-    return ids.ACT_BID + pile * ids.BIDS + texts.index(match[2])
+    return ids.ACT_BID + DIGITS.index(pile) * ids.BIDS + texts.index(value)

@@ -4,6 +4,7 @@ from stockpile.engine cimport ids
 cdef class Box:
     cdef readonly int players, piles, meeples, rounds, cash, starting, asked, first
     cdef readonly int deals, ups, downs, pairs, pairs_each, pairs_public, companies, bid_n
+    cdef readonly int bond_price, bond_cards, bond_interest, commerce_each, dice, first_card
     cdef int company[6]
     cdef int forecast[6]
     cdef int copies[12]
@@ -12,10 +13,15 @@ cdef class Box:
     cdef int track_n[6]
     cdef int track_start[6]
     cdef int track_reset[6]
-    cdef int plan[16]
+    cdef int after[15]
+    cdef int commerce_copies[20]
+    cdef int set_value[7]
+    cdef int tax_value[8]
+    cdef int die_face[6][6]
     cdef int track_value[6][16]
     cdef int track_sign[6][16]
 
 
+cpdef int face_of(Box box, int die, int face) noexcept nogil
 cpdef int price(Box box, int stock, int space) noexcept nogil
 cpdef int pair_owner(Box box, int pair) noexcept nogil

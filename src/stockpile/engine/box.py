@@ -1,4 +1,4 @@
-"""What one setup puts on the table: counts, tracks and the plan of a round, as numbers the engine reads."""
+"""What one setup puts on the table: counts, tracks and the order of stages, as numbers the engine reads."""
 
 from collections.abc import Mapping, Sequence
 
@@ -12,15 +12,18 @@ from stockpile.engine import ids
 ROWS = {
     "company": ids.STOCKS,
     "forecast": ids.STOCKS,
-    "copies": ids.KINDS,
+    "copies": ids.MARKET,
     "bid_value": ids.BIDS,
     "fee_value": ids.FEES,
     "track_n": ids.STOCKS,
     "track_start": ids.STOCKS,
     "track_reset": ids.STOCKS,
-    "plan": ids.STAGES,
+    "after": ids.STAGES,
+    "commerce_copies": ids.KINDS,
+    "set_value": ids.SETS,
+    "tax_value": ids.TAXES,
 }
-GRIDS = ("track_value", "track_sign")
+GRIDS = {"track_value": ids.SPACES, "track_sign": ids.SPACES, "die_face": ids.FACES}
 
 
 class Box:
@@ -36,7 +39,11 @@ class Box:
     track_reset: list[int]
     track_value: list[list[int]]
     track_sign: list[list[int]]
-    plan: list[int]
+    after: list[int]
+    commerce_copies: list[int]
+    set_value: list[int]
+    tax_value: list[int]
+    die_face: list[list[int]]
 
     def __init__(
         self,
@@ -47,8 +54,8 @@ class Box:
         if not cython.compiled:
             for name, size in ROWS.items():
                 setattr(self, name, [0] * size)
-            for name in GRIDS:
-                setattr(self, name, [[0] * ids.SPACES for _ in range(ids.STOCKS)])
+            for name, size in GRIDS.items():
+                setattr(self, name, [[0] * size for _ in range(ids.STOCKS)])
         self.players = numbers["players"]
         self.piles = numbers["piles"]
         self.meeples = numbers["meeples"]
@@ -65,6 +72,12 @@ class Box:
         self.pairs_public = numbers["pairs_public"]
         self.companies = numbers["companies"]
         self.bid_n = numbers["bid_n"]
+        self.bond_price = numbers["bond_price"]
+        self.bond_cards = numbers["bond_cards"]
+        self.bond_interest = numbers["bond_interest"]
+        self.commerce_each = numbers["commerce_each"]
+        self.dice = numbers["dice"]
+        self.first_card = numbers["first_card"]
         for i in range(ids.STOCKS):
             self.company[i] = rows["company"][i]
             self.forecast[i] = rows["forecast"][i]
@@ -74,14 +87,27 @@ class Box:
             for j in range(ids.SPACES):
                 self.track_value[i][j] = grids["track_value"][i][j]
                 self.track_sign[i][j] = grids["track_sign"][i][j]
-        for i in range(ids.KINDS):
+            for j in range(ids.FACES):
+                self.die_face[i][j] = grids["die_face"][i][j]
+        for i in range(ids.MARKET):
             self.copies[i] = rows["copies"][i]
         for i in range(ids.BIDS):
             self.bid_value[i] = rows["bid_value"][i]
         for i in range(ids.FEES):
             self.fee_value[i] = rows["fee_value"][i]
         for i in range(ids.STAGES):
-            self.plan[i] = rows["plan"][i]
+            self.after[i] = rows["after"][i]
+        for i in range(ids.KINDS):
+            self.commerce_copies[i] = rows["commerce_copies"][i]
+        for i in range(ids.SETS):
+            self.set_value[i] = rows["set_value"][i]
+        for i in range(ids.TAXES):
+            self.tax_value[i] = rows["tax_value"][i]
+
+
+def face_of(box: Box, die: int, face: int) -> int:
+    """The forecast on a face of a die."""
+    return box.die_face[die][face]
 
 
 def price(box: Box, stock: int, space: int) -> int:

@@ -6,6 +6,7 @@ from stockpile.engine.writer cimport Writer
 
 cdef int CELL_MAP[2048]
 
+cdef int is_in_play(State g, int sort) noexcept nogil
 cdef int at_table(State g) noexcept nogil
 cdef void mark_differences(State before, State after, int *dirty) noexcept
 
@@ -13,7 +14,7 @@ cdef void fill_map()
 cpdef void write_view(Writer w, State g, bytes setup_text) except *
 cdef void write_row(Writer w, State g, int sort, int size) except *
 cdef void write_market(Writer w, State g) except *
-@cython.locals(dirty="int[160]")
+@cython.locals(dirty="int[200]")
 cdef void write_changes(Writer w, State before, State after) except *
 cdef void write_cell(Writer w, State g, int sort, int i) except *
 cdef void write_rare(Writer w, State g, int sort, int i) except *
@@ -32,3 +33,6 @@ cdef void write_start(Writer w, int mark) except *
 cdef void write_book(Writer w, State g, int observer, int seat) except *
 cdef void write_regular(Writer w, State g, int seat) except *
 cdef void write_score(Writer w, State g, int seat) except *
+cdef void write_module_cell(Writer w, State g, int sort, int i) except *
+cdef void write_commerce(Writer w, State g, int seat) except *
+cdef void write_rolled(Writer w, State g) except *

@@ -4,8 +4,6 @@ A cell has a path in the view (`cash.1`, `piles.0`) and a text made from the fie
 belongs to at most one cell, so that two views are compared as memory and only what differs is written.
 """
 
-import json
-
 try:
     import cython
 except ModuleNotFoundError:
@@ -20,10 +18,10 @@ FORECAST = tuple(f'"{key}"'.encode() for key in names.FORECASTS)
 HELD = tuple(f'"{key}":'.encode() for key in names.HELD)
 KIND = tuple(f'"{key}":'.encode() for key in names.CARDS)
 PART = tuple(f'"{key}":'.encode() for key in names.PARTS)
-STAGE = tuple(f'"{names.STAGES[stage]}"'.encode() for stage in range(ids.OVER + 1))
+STAGE = tuple(f'"{names.STAGES[stage]}"'.encode() for stage in range(len(names.STAGES)))
 ASK = tuple(f'"{names.ASKS[ask]}"'.encode() for ask in range(len(names.ASKS)))
 SEATS = (
-    *(json.dumps([s for s in range(ids.SEATS) if mask >> s & 1]).replace(" ", "").encode() for mask in range(64)),
+    *(b"[" + b",".join(b"%d" % seat for seat in range(ids.SEATS) if mask >> seat & 1) + b"]" for mask in range(64)),
     b"[-1]",
 )
 TRUTH = (b"false", b"true")
@@ -49,6 +47,11 @@ PATHS = (
     "excluded",
     "scores",
     "winners",
+    "bonds",
+    "commerce",
+    "commerce_deck",
+    "rolled",
+    "heir",
 )
 # Which cell shows a field, and by which index: s a seat (or pile, stock, pair: the first), o the second, - none.
 SHOWN = {
@@ -89,6 +92,15 @@ SHOWN = {
     "left": (ids.CELL_REGULAR, "s"),
     "majorities": (ids.CELL_SCORE, "s"),
     "winners": (ids.CELL_WINNERS, "-"),
+    "bonds": (ids.CELL_BONDS, "s"),
+    "commodities": (ids.CELL_COMMERCE, "s"),
+    "taxes": (ids.CELL_COMMERCE, "s"),
+    "commerce_n": (ids.CELL_COMMERCE, "s"),
+    "commerce_hand": (ids.CELL_COMMERCE, "s"),
+    "commerce_at": (ids.CELL_COMMERCE_DECK, "-"),
+    "commerce_size": (ids.CELL_COMMERCE_DECK, "-"),
+    "rolled": (ids.CELL_ROLLED, "-"),
+    "heir": (ids.CELL_HEIR, "-"),
     "regular": (ids.CELL_REGULAR, "s"),
     "hand": (ids.CELL_HAND, "s"),
     "pile_card": (ids.CELL_PILE, "s"),
@@ -121,6 +133,8 @@ def _cell_of_bytes() -> bytes:
 
 CELL_OF_BYTE = _cell_of_bytes()
 SEATED = (
+    ids.CELL_BONDS,
+    ids.CELL_COMMERCE,
     ids.CELL_CASH,
     ids.CELL_FEES,
     ids.CELL_REGULAR,
@@ -167,6 +181,8 @@ def write_view(w: Writer, g: State, setup_text: bytes) -> None:
     writer.add(w, b',"events":')
     writer.number(w, g.emitted)
     for sort in range(ids.CELL_SORTS):
+        if not is_in_play(g, sort):
+            continue
         writer.add(w, NAMES[sort])
         if sort in SEATED:
             write_row(w, g, sort, g.box.players)
@@ -179,6 +195,19 @@ def write_view(w: Writer, g: State, setup_text: bytes) -> None:
         else:
             write_cell(w, g, sort, 0)
     writer.add(w, b"}")
+
+
+def is_in_play(g: State, sort: int) -> int:
+    """Whether the view has such cells: those of modules come only with their module."""
+    if sort < ids.CELL_BONDS:
+        return 1
+    if sort == ids.CELL_BONDS:
+        return g.box.bond_price > 0
+    if sort == ids.CELL_ROLLED:
+        return g.box.dice
+    if sort == ids.CELL_HEIR:
+        return g.box.first_card
+    return g.box.commerce_each > 0
 
 
 def write_row(w: Writer, g: State, sort: int, size: int) -> None:
@@ -297,15 +326,65 @@ def write_rare(w: Writer, g: State, sort: int, i: int) -> None:
     elif sort == ids.CELL_ROUND:
         writer.number(w, g.round)
     elif sort == ids.CELL_PHASE:
-        writer.add(w, STAGE[g.box.plan[g.stage]])
+        writer.add(w, STAGE[g.stage])
     elif sort == ids.CELL_FIRST:
         writer.number(w, g.first)
     elif sort == ids.CELL_EXCLUDED:
         write_numbers(w, g.excluded, ids.LOTS)
     elif sort == ids.CELL_SCORE:
         write_score(w, g, i)
-    else:
+    elif sort == ids.CELL_WINNERS:
         writer.add(w, SEATS[g.winners])
+    else:
+        write_module_cell(w, g, sort, i)
+
+
+def write_module_cell(w: Writer, g: State, sort: int, i: int) -> None:
+    """Cells that come with a module."""
+    if sort == ids.CELL_BONDS:
+        writer.number(w, g.bonds[i])
+    elif sort == ids.CELL_COMMERCE:
+        write_commerce(w, g, i)
+    elif sort == ids.CELL_COMMERCE_DECK:
+        writer.number(w, g.commerce_size - g.commerce_at)
+    elif sort == ids.CELL_ROLLED:
+        write_rolled(w, g)
+    elif g.heir > 0:
+        writer.number(w, g.heir - 1)
+    else:
+        writer.add(w, b"null")
+
+
+def write_commerce(w: Writer, g: State, seat: int) -> None:
+    """What a seat owns of commerce cards, and what it has drawn and not yet laid."""
+    writer.add(w, b'{"commodities":{')
+    written = 0
+    for i in range(ids.COMMODITIES):
+        if g.commodities[seat][i]:
+            if written:
+                writer.add(w, b",")
+            written = 1
+            writer.add(w, KIND[ids.GOLD + i])
+            writer.number(w, g.commodities[seat][i])
+    writer.add(w, b'},"taxes":')
+    writer.number(w, g.taxes[seat])
+    writer.add(w, b',"hand":[')
+    for i in range(g.commerce_n[seat]):
+        if i > 0:
+            writer.add(w, b",")
+        writer.add(w, CARD[g.commerce_hand[seat][i]])
+    writer.add(w, b"]}")
+
+
+def write_rolled(w: Writer, g: State) -> None:
+    """What the dice show, an empty list before they are rolled."""
+    writer.add(w, b"[")
+    for i in range(g.box.companies):
+        if g.rolled[i]:
+            if i > 0:
+                writer.add(w, b",")
+            writer.add(w, FORECAST[g.rolled[i]])
+    writer.add(w, b"]")
 
 
 def write_numbers(w: Writer, row: list[int], size: int) -> None:
@@ -351,7 +430,7 @@ def write_discard(w: Writer, g: State) -> None:
     """The open discard by kind."""
     writer.add(w, b"{")
     written = 0
-    for kind in range(1, ids.KINDS):
+    for kind in range(1, ids.MARKET):
         if g.discard[kind]:
             if written:
                 writer.add(w, b",")

@@ -21,3 +21,7 @@ cdef int weight(State g, int action) noexcept nogil
 cdef int legal(State g, int *out) noexcept nogil
 cdef void answer(State g, int action) noexcept nogil
 cdef void forget(State g, int round_number) noexcept nogil
+cdef void shuffle_commerce(State g, Source source) noexcept nogil
+cdef void roll_dice(State g, Source source, int round_number) noexcept nogil
+cdef int draw_commerce(State g) noexcept nogil
+cdef int draw_roll(State g, int die) noexcept nogil

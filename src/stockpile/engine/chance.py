@@ -19,10 +19,15 @@ def lay_out(g: State) -> None:
     g.first = g.box.first
     fill_coming(g)
     g.deck_n = 0
-    for kind in range(1, ids.KINDS):
+    for kind in range(1, ids.MARKET):
         for _ in range(g.box.copies[kind]):
             g.deck[g.deck_n] = kind
             g.deck_n += 1
+    g.commerce_size = 0
+    for kind in range(ids.GOLD, ids.FIRST_CARD):
+        for _ in range(g.box.commerce_copies[kind]):
+            g.commerce[g.commerce_size] = kind
+            g.commerce_size += 1
 
 
 def take_from_deck(g: State, kind: int) -> None:
@@ -47,7 +52,7 @@ def fill_coming(g: State) -> None:
     for round_number in range(g.box.rounds + 1):
         for i in range(g.box.companies):
             g.coming_company[round_number][i] = g.box.company[i] + 1
-            if round_number > 0:
+            if round_number > 0 and not g.box.dice:
                 g.coming_forecast[round_number][i] = g.box.forecast[i]
 
 
@@ -58,6 +63,23 @@ def shuffle_market(g: State, source: Source, start: int) -> None:
         kind = g.deck[i]
         g.deck[i] = g.deck[j]
         g.deck[j] = kind
+
+
+def shuffle_commerce(g: State, source: Source) -> None:
+    """Shuffles the commerce deck."""
+    for i in range(g.commerce_size - 1, 0, -1):
+        j = rng.below(source, i + 1)
+        kind = g.commerce[i]
+        g.commerce[i] = g.commerce[j]
+        g.commerce[j] = kind
+
+
+def roll_dice(g: State, source: Source, round_number: int) -> None:
+    """Rolls the dice of a round: they name its forecast cards (DIC-1)."""
+    if g.box.dice:
+        for die in range(g.box.companies):
+            g.coming_roll[round_number][die] = g.box.die_face[die][rng.below(source, ids.FACES)]
+            g.coming_forecast[round_number][die] = g.coming_roll[round_number][die]
 
 
 def shuffle_companies(g: State, source: Source, round_number: int) -> None:
@@ -86,7 +108,9 @@ def prepare(g: State, source: Source) -> None:
     shuffle_companies(g, source, 0)
     take_starting_cards(g)
     shuffle_market(g, source, 0)
+    shuffle_commerce(g, source)
     for round_number in range(1, g.box.rounds + 1):
+        roll_dice(g, source, round_number)
         shuffle_companies(g, source, round_number)
         shuffle_forecasts(g, source, round_number)
 
@@ -99,7 +123,11 @@ def prepare_keyed(g: State, seed: int) -> None:
     shuffle_companies(g, rng.keyed(seed, "start", 0), 0)
     take_starting_cards(g)
     shuffle_market(g, rng.keyed(seed, "market", 0), 0)
+    if g.commerce_size > 0:
+        shuffle_commerce(g, rng.keyed(seed, "commerce", 0))
     for round_number in range(1, g.box.rounds + 1):
+        if g.box.dice:
+            roll_dice(g, rng.keyed(seed, "dice", round_number), round_number)
         source = rng.keyed(seed, "information", round_number)
         shuffle_companies(g, source, round_number)
         shuffle_forecasts(g, source, round_number)
@@ -131,6 +159,30 @@ def draw_market(g: State) -> int:
     g.deck[g.deck_at] = 0
     g.deck_at += 1
     return kind
+
+
+def draw_commerce(g: State) -> int:
+    """The next commerce card."""
+    if g.box.asked:
+        at = g.commerce_at
+        while g.commerce[at] != g.drawn:
+            at += 1
+        g.commerce[at] = g.commerce[g.commerce_at]
+        g.commerce[g.commerce_at] = g.drawn
+        g.drawn = 0
+    kind = g.commerce[g.commerce_at]
+    g.commerce[g.commerce_at] = 0
+    g.commerce_at += 1
+    return kind
+
+
+def draw_roll(g: State, die: int) -> int:
+    """What a die shows; with asked chance the forecast cards of the round are only now known."""
+    if g.box.asked:
+        g.coming_roll[g.round][die] = g.drawn
+        g.coming_forecast[g.round][die] = g.drawn
+        g.drawn = 0
+    return g.coming_roll[g.round][die]
 
 
 def draw_company(g: State, round_number: int, i: int) -> int:
@@ -170,6 +222,7 @@ def forget(g: State, round_number: int) -> None:
     for i in range(ids.STOCKS):
         g.coming_company[round_number][i] = 0
         g.coming_forecast[round_number][i] = 0
+        g.coming_roll[round_number][i] = 0
 
 
 def weight(g: State, action: int) -> int:
@@ -180,6 +233,16 @@ def weight(g: State, action: int) -> int:
     if g.ask == ids.ASK_MARKET:
         for i in range(g.deck_at, g.deck_n):
             if g.deck[i] == action - ids.ACT_DEAL + 1:
+                total += 1
+        return total
+    if g.ask == ids.ASK_DIE:
+        for face in range(ids.FACES):
+            if g.box.die_face[g.count][face] == action - ids.ACT_ROLL + 1:
+                total += 1
+        return total
+    if g.ask == ids.ASK_COMMERCE:
+        for i in range(g.commerce_at, g.commerce_size):
+            if g.commerce[i] == action - ids.ACT_DRAW + ids.GOLD:
                 total += 1
         return total
     if g.ask == ids.ASK_START:
@@ -202,11 +265,15 @@ def legal(g: State, out: list[int]) -> int:
     if g.ask == ids.ASK_START:
         first, size = ids.ACT_START, ids.STOCKS
     elif g.ask == ids.ASK_MARKET:
-        first, size = ids.ACT_DEAL, ids.KINDS - 1
+        first, size = ids.ACT_DEAL, ids.MARKET - 1
     elif g.ask == ids.ASK_COMPANY:
         first, size = ids.ACT_COMPANY, ids.STOCKS
     elif g.ask == ids.ASK_FORECAST:
         first, size = ids.ACT_FORECAST, ids.FORECASTS - 1
+    elif g.ask == ids.ASK_DIE:
+        first, size = ids.ACT_ROLL, ids.FORECASTS - 1
+    elif g.ask == ids.ASK_COMMERCE:
+        first, size = ids.ACT_DRAW, ids.FIRST_CARD - ids.GOLD
     for action in range(first, first + size):
         if weight(g, action) > 0:
             out[n] = action
@@ -224,5 +291,9 @@ def answer(g: State, action: int) -> None:
         g.drawn = action - ids.ACT_DEAL + 1
     elif g.ask == ids.ASK_COMPANY:
         g.drawn = action - ids.ACT_COMPANY + 1
+    elif g.ask == ids.ASK_DIE:
+        g.drawn = action - ids.ACT_ROLL + 1
+    elif g.ask == ids.ASK_COMMERCE:
+        g.drawn = action - ids.ACT_DRAW + ids.GOLD
     else:
         g.drawn = action - ids.ACT_FORECAST + 1

@@ -31,3 +31,5 @@ cdef void ask(State g, int seat, int kind) noexcept nogil
 cdef void push(State g, int task, int about, int amount) noexcept nogil
 cdef void pop(State g) noexcept nogil
 cdef void next_stage(State g) noexcept nogil
+cdef void take_laid_card(State g, int seat, int kind) noexcept nogil
+cdef void begin_round(State g) noexcept nogil

@@ -113,6 +113,16 @@ def take_card(g: State, seat: int, kind: int, known: int) -> None:
     books.enter(g, seat, held, known)
 
 
+def take_laid_card(g: State, seat: int, kind: int) -> None:
+    """Commerce cards lie open before their owner (COM-4); the First Player Card is given on at once (FPC-2)."""
+    if kind == ids.FIRST_CARD:
+        push(g, ids.TASK_GIVE, seat, 0)
+    elif kind == ids.TAX:
+        g.taxes[seat] += 1
+    else:
+        g.commodities[seat][kind - ids.GOLD] += 1
+
+
 def take_pile(g: State, seat: int, pile: int) -> None:
     """Takes up a whole pile: fees are shown and held until they are paid, the rest goes into the regular half."""
     fees = 0
@@ -121,6 +131,8 @@ def take_pile(g: State, seat: int, pile: int) -> None:
         if ids.FEE1 <= kind <= ids.FEE3:
             g.fees[seat][kind - ids.FEE1] += 1
             fees += 1
+        elif kind >= ids.GOLD:
+            take_laid_card(g, seat, kind)
         else:
             take_card(g, seat, kind, g.pile_known[pile][slot])
         g.pile_card[pile][slot] = 0
@@ -318,10 +330,18 @@ def pop(g: State) -> None:
     g.served[g.depth] = 0
 
 
+def begin_round(g: State) -> None:
+    """The next round starts with the stage that comes after the setup."""
+    g.round += 1
+    g.stage = ids.SETUP
+    events.emit(g, ids.EV_ROUND_STARTED, g.round, g.first)
+    next_stage(g)
+
+
 def next_stage(g: State) -> None:
-    """The plan of the round goes on."""
-    g.stage += 1
+    """The round goes on with the stage that comes after this one."""
+    g.stage = g.box.after[g.stage]
     g.step = 0
     g.turn = 0
     g.count = 0
-    events.emit(g, ids.EV_STAGE, g.box.plan[g.stage])
+    events.emit(g, ids.EV_STAGE, g.stage)

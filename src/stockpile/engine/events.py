@@ -46,6 +46,15 @@ SPECS = {
     ids.EV_FINAL_SALE: ("final-sale", "seat:seat", "company:company", "regular:int", "split:int", "amount:int"),
     ids.EV_GAME_ENDED: ("game-ended", "winners:seats"),
     ids.EV_ASKED: ("asked", "seats:seats", "ask:ask"),
+    ids.EV_BONDS_BOUGHT: ("bonds-bought", "seat:seat", "bonds:int", "amount:int"),
+    ids.EV_INTEREST: ("interest", "seat:seat", "bonds:int", "amount:int"),
+    ids.EV_ROLLED: ("rolled", "die:int", "forecast:forecast"),
+    ids.EV_COMMERCE_DRAWN: ("commerce-drawn", "seat:seat", "card:card?"),
+    ids.EV_LAID: ("laid", "seat:seat", "pile:int", "card:card"),
+    ids.EV_FIRST_GIVEN: ("first-given", "seat:seat", "to:seat"),
+    ids.EV_BONDS_PAID: ("bonds-paid", "seat:seat", "bonds:int", "amount:int"),
+    ids.EV_COMMODITIES_PAID: ("commodities-paid", "seat:seat", "amount:int"),
+    ids.EV_TAXES_PAID: ("taxes-paid", "seat:seat", "taxes:int", "amount:int"),
 }
 
 

@@ -1,10 +1,23 @@
 from stockpile.engine cimport chance, events, ids
-from stockpile.engine.phases cimport action, demand, ending, information, movement, opening, selling, supply
+from stockpile.engine.phases cimport (
+    action,
+    commerce,
+    demand,
+    ending,
+    information,
+    movement,
+    opening,
+    round_start,
+    selling,
+    supply,
+)
 from stockpile.engine.state cimport State
 
 cpdef int is_over(State g) noexcept nogil
 cpdef void begin(State g) noexcept nogil
 cpdef void advance(State g) noexcept nogil
+cdef void run_task(State g) noexcept nogil
+cdef void run_module_stage(State g) noexcept nogil
 cdef void run_stage(State g) noexcept nogil
 cpdef int ask_of(State g, int seat) noexcept nogil
 cpdef int asked_seat(State g) noexcept nogil

@@ -1,13 +1,24 @@
 """How a game goes on: run the agenda and the stages until somebody is asked, take an answer, go on."""
 
 from stockpile.engine import chance, events, ids
-from stockpile.engine.phases import action, demand, ending, information, movement, opening, selling, supply
+from stockpile.engine.phases import (
+    action,
+    commerce,
+    demand,
+    ending,
+    information,
+    movement,
+    opening,
+    round_start,
+    selling,
+    supply,
+)
 from stockpile.engine.state import State
 
 
 def is_over(g: State) -> int:
     """Whether the game has ended."""
-    return g.box.plan[g.stage] == ids.OVER
+    return g.stage == ids.OVER
 
 
 def begin(g: State) -> None:
@@ -20,16 +31,24 @@ def advance(g: State) -> None:
     """Goes on until a question is open or the game is over."""
     while g.ask == ids.NOTHING and not is_over(g):
         if g.depth > 0:
-            movement.ask_claims(g)
+            run_task(g)
         else:
             run_stage(g)
     if g.ask != ids.NOTHING:
         events.emit(g, ids.EV_ASKED, g.asked, g.ask)
 
 
+def run_task(g: State) -> None:
+    """The task on top of the agenda."""
+    if g.task[g.depth - 1] == ids.TASK_GIVE:
+        commerce.ask_gift(g)
+    else:
+        movement.ask_claims(g)
+
+
 def run_stage(g: State) -> None:
     """The next step of the stage."""
-    stage = g.box.plan[g.stage]
+    stage = g.stage
     if stage == ids.DEMAND:
         demand.run(g)
     elif stage == ids.SUPPLY:
@@ -48,8 +67,22 @@ def run_stage(g: State) -> None:
         ending.end_round(g)
     elif stage == ids.GAME_END:
         ending.end_game(g)
-    else:
+    elif stage == ids.SETUP:
         opening.run(g)
+    else:
+        run_module_stage(g)
+
+
+def run_module_stage(g: State) -> None:
+    """The next step of a stage that comes with a module."""
+    if g.stage == ids.BONDS:
+        round_start.sell_bonds(g)
+    elif g.stage == ids.DICE:
+        round_start.roll(g)
+    elif g.stage == ids.COMMERCE_STAGE:
+        commerce.run(g)
+    else:
+        commerce.run_first_card(g)
 
 
 def ask_of(g: State, seat: int) -> int:
@@ -79,6 +112,12 @@ def legal(g: State, seat: int, out: list[int]) -> int:
         return action.legal(g, seat, out)
     if g.ask == ids.ASK_CLAIM:
         return movement.legal(g, seat, out)
+    if g.ask == ids.ASK_LAY:
+        return commerce.legal(g, seat, out)
+    if g.ask == ids.ASK_BONDS:
+        return round_start.legal(g, seat, out)
+    if g.ask == ids.ASK_GIVE:
+        return commerce.legal_gifts(g, out)
     return chance.legal(g, out)
 
 
@@ -98,6 +137,12 @@ def answer(g: State, seat: int, given: int) -> None:
         action.answer(g, seat, given)
     elif kind == ids.ASK_CLAIM:
         movement.answer(g, seat, given)
+    elif kind == ids.ASK_LAY:
+        commerce.answer(g, seat, given)
+    elif kind == ids.ASK_BONDS:
+        round_start.answer(g, seat, given)
+    elif kind == ids.ASK_GIVE:
+        commerce.give(g, seat, given)
     else:
         g.ask = kind  # chance reads which draw was asked
         chance.answer(g, given)

@@ -1,8 +1,7 @@
 """One game: a state, its open question, and the answers that led there."""
 
 import hashlib
-import json
-import secrets
+import os
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
@@ -44,7 +43,7 @@ class Game:
                 raise ValueError("seed: a game with asked chance has none")
             chance.prepare_asked(state)
         else:
-            seed = secrets.randbits(rng.SEED_BITS) if seed is None else rng.checked_seed(seed)
+            seed = int.from_bytes(os.urandom(rng.SEED_BITS // 8), "little") if seed is None else rng.checked_seed(seed)
             chance.prepare_keyed(state, seed)
         self._begin(setup, seed, state)
 
@@ -224,6 +223,8 @@ class Game:
 
     def events(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
         """The facts after number `since` as a seat may know them; None for a spectator."""
+        import json  # when it is needed: importing the package shall be quick
+
         return [json.loads(line) for line in self.event_lines(seat, since)]
 
     @property

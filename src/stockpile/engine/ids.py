@@ -13,15 +13,22 @@ PILES = 5
 SLOTS = 20
 HAND = 4
 DECK = 100
-KINDS = 12
+MARKET = 12  # kinds of market cards, the unknown one included
+KINDS = 20  # kinds of cards that can lie in a pile, likewise
+COMMODITIES = 6
+COMMERCE = 32  # the most commerce cards in a box
+LAID = 2  # the most commerce cards in a hand
+FACES = 6
 HELD = 8  # what a regular half can hold: six stocks, Boom, Bust
 FEES = 3
 PAIRS = 6
 LOTS = 10  # cards of a regular half by the round they came in; lot 0 is the starting card
 SPACES = 16
 BIDS = 8
-STAGES = 16
+STAGES = 15
 AGENDA = 6
+SETS = 7
+TAXES = 8
 PARTS = 8
 ANSWERS = 160  # the most answers any question may have
 
@@ -42,6 +49,10 @@ FEE2 = 8
 FEE3 = 9
 BOOM = 10
 BUST = 11
+GOLD = 12
+CATTLE = 17
+TAX = 18
+FIRST_CARD = 19
 
 # Columns of a regular half after the six stocks.
 HELD_BOOM = 6
@@ -61,7 +72,7 @@ DIVIDEND2 = 10
 DIVIDEND3 = 11
 FORECASTS = 12
 
-# Stages of a round, in the order of RND-2.
+# Stages of a round; setup.py says in which order they come (RND-2).
 SETUP = 0
 INFORMATION = 1
 SUPPLY = 2
@@ -73,6 +84,10 @@ MOVEMENT = 7
 ROUND_END = 8
 GAME_END = 9
 OVER = 10
+BONDS = 11
+DICE = 12
+COMMERCE_STAGE = 13
+FIRST_CARD_STAGE = 14
 
 # Steps inside a stage.
 FIRST_PLAYER = 0
@@ -93,9 +108,15 @@ ASK_START = 7
 ASK_MARKET = 8
 ASK_COMPANY = 9
 ASK_FORECAST = 10
+ASK_BONDS = 11
+ASK_LAY = 12
+ASK_GIVE = 13
+ASK_DIE = 14
+ASK_COMMERCE = 15
 
 # Tasks of the agenda.
 TASK_DIVIDEND = 1
+TASK_GIVE = 2
 
 # The six places of the starting mark (KNO-5): intact, one to six for a company, or lost.
 INTACT = 0
@@ -128,7 +149,13 @@ ACT_START = 207
 ACT_DEAL = 213
 ACT_COMPANY = 224
 ACT_FORECAST = 230
-ACTION_COUNT = 241
+ACT_BONDS = 241
+BONDS_AT_ONCE = 3
+ACT_LAY = 245
+ACT_GIVE = 285
+ACT_ROLL = 290
+ACT_DRAW = 301
+ACTION_COUNT = 308
 
 # Events, in the order of events.py.
 EV_GAME_STARTED = 0
@@ -162,6 +189,15 @@ EV_MAJORITY = 27
 EV_FINAL_SALE = 28
 EV_GAME_ENDED = 29
 EV_ASKED = 30
+EV_BONDS_BOUGHT = 31
+EV_INTEREST = 32
+EV_ROLLED = 33
+EV_COMMERCE_DRAWN = 34
+EV_LAID = 35
+EV_FIRST_GIVEN = 36
+EV_BONDS_PAID = 37
+EV_COMMODITIES_PAID = 38
+EV_TAXES_PAID = 39
 
 # Sorts of cells in a view; the number of a cell is sort * CELL_WIDTH + index, see cells.py.
 CELL_ROUND = 0
@@ -184,6 +220,11 @@ CELL_DISCARD = 16
 CELL_EXCLUDED = 17
 CELL_SCORE = 18
 CELL_WINNERS = 19
-CELL_SORTS = 20
+CELL_BONDS = 20
+CELL_COMMERCE = 21
+CELL_COMMERCE_DECK = 22
+CELL_ROLLED = 23
+CELL_HEIR = 24
+CELL_SORTS = 25
 CELL_WIDTH = 8
 CELL_NONE = 255

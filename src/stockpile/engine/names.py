@@ -3,7 +3,9 @@
 from stockpile.engine import ids
 
 COMPANIES = ("cosmic", "bottomline", "leading", "american", "stanford", "epic")
-CARDS = ("?", *COMPANIES, "fee1", "fee2", "fee3", "boom", "bust")
+COMMODITIES = ("gold", "platinum", "oil", "gas", "corn", "cattle")
+MARKET = ("?", *COMPANIES, "fee1", "fee2", "fee3", "boom", "bust")
+CARDS = (*MARKET, *COMMODITIES, "tax", "first")
 HELD = (*COMPANIES, "boom", "bust")
 FEES = ("fee1", "fee2", "fee3")
 FORECASTS = ("?", "+4", "+3", "+2", "+1", "-1", "-2", "-3", "-4", "$", "$$", "$$$")
@@ -21,6 +23,10 @@ STAGES = {
     ids.ROUND_END: "round-end",
     ids.GAME_END: "game-end",
     ids.OVER: "over",
+    ids.BONDS: "bonds",
+    ids.DICE: "dice",
+    ids.COMMERCE_STAGE: "commerce",
+    ids.FIRST_CARD_STAGE: "first-player-card",
 }
 ASKS = {
     ids.NOTHING: "",
@@ -34,4 +40,9 @@ ASKS = {
     ids.ASK_MARKET: "market",
     ids.ASK_COMPANY: "company",
     ids.ASK_FORECAST: "forecast",
+    ids.ASK_BONDS: "bonds",
+    ids.ASK_LAY: "lay",
+    ids.ASK_GIVE: "give",
+    ids.ASK_DIE: "die",
+    ids.ASK_COMMERCE: "commerce",
 }

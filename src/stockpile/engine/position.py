@@ -4,13 +4,14 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from stockpile.engine import declare, ids, rng, state
-from stockpile.engine.box import pair_owner
-from stockpile.engine.names import ASKS, CARDS, COMPANIES, FORECASTS, HELD, PARTS, STAGES
-from stockpile.engine.setup import PLAN, Setup, box_of, copies_of
+from stockpile.engine.box import face_of, pair_owner
+from stockpile.engine.names import ASKS, CARDS, COMMODITIES, COMPANIES, FORECASTS, HELD, MARKET, PARTS, STAGES
+from stockpile.engine.setup import STAGES as ORDER
+from stockpile.engine.setup import Setup, box_of, commerce_copies_of, copies_of
 from stockpile.engine.state import State
 
 Sheet = dict[str, Any]
-STAGE_OF = {name: PLAN.index(number) for number, name in STAGES.items()}
+STAGE_OF = {name: number for number, name in STAGES.items()}
 ASK_OF = {name: number for number, name in ASKS.items()}
 PROGRESS = ("step", "turn", "count", "deal")
 POSITION_KEYS = (
@@ -40,6 +41,12 @@ POSITION_KEYS = (
     "scores",
     "winners",
     "seed",
+    "bonds",
+    "commerce",
+    "commerce_deck",
+    "commerce_drawn",
+    "rolled",
+    "heir",
 )
 
 
@@ -52,7 +59,7 @@ def position_of(setup: Setup, g: State) -> dict[str, Any]:
         "setup": setup.to_dict(),
         "events": g.emitted,
         "round": sheet["round"],
-        "phase": STAGES[PLAN[sheet["stage"]]],
+        "phase": STAGES[sheet["stage"]],
         "first": sheet["first"],
         "progress": _progress_of(sheet),
         "question": _question_of(sheet),
@@ -75,11 +82,36 @@ def position_of(setup: Setup, g: State) -> dict[str, Any]:
         "coming": _coming_of(sheet, setup),
         "knowledge": _knowledge_of(sheet, setup),
     }
+    result.update(_modules_of(sheet, setup))
     if sheet["stage"] == STAGE_OF["over"]:
         result["scores"] = [
             {**dict(zip(PARTS, sheet["score"][s], strict=True)), "majorities": sheet["majorities"][s]} for s in players
         ]
         result["winners"] = _seats_of(sheet["winners"])
+    return result
+
+
+def _modules_of(sheet: Sheet, setup: Setup) -> dict[str, Any]:
+    players = range(setup.players)
+    result: dict[str, Any] = {}
+    if "bonds" in setup.modules:
+        result["bonds"] = sheet["bonds"][: setup.players]
+    if "commerce" in setup.modules:
+        result["commerce"] = [
+            {
+                "commodities": {key: n for key, n in zip(COMMODITIES, sheet["commodities"][s], strict=True) if n},
+                "taxes": sheet["taxes"][s],
+                "hand": [CARDS[kind] for kind in sheet["commerce_hand"][s][: sheet["commerce_n"][s]]],
+            }
+            for s in players
+        ]
+        at, size = sheet["commerce_at"], sheet["commerce_size"]
+        result["commerce_deck"] = [CARDS[kind] for kind in sheet["commerce"][at:size]]
+        result["commerce_drawn"] = at
+    if "dice" in setup.modules:
+        result["rolled"] = [FORECASTS[kind] for kind in sheet["rolled"] if kind]
+    if "first-player-card" in setup.modules:
+        result["heir"] = sheet["heir"] - 1 if sheet["heir"] else None
     return result
 
 
@@ -130,6 +162,9 @@ def _coming_of(sheet: Sheet, setup: Setup) -> dict[str, Any]:
         forecasts = [FORECASTS[kind] for kind in sheet["coming_forecast"][number] if kind]
         if companies or forecasts:
             coming[str(number)] = {"companies": companies, "forecasts": forecasts}
+        rolls = [FORECASTS[kind] for kind in sheet["coming_roll"][number] if kind]
+        if rolls:
+            coming[str(number)]["rolls"] = rolls
     return coming
 
 
@@ -221,13 +256,17 @@ class _Reader:
             row[self.one_of(where, key, names)] = self.whole(f"{where}.{key}", n, 0, ids.DECK)
         return row
 
+    def is_after(self, stage: str) -> bool:
+        """Whether the round is past a stage."""
+        return ORDER.index(self.sheet["stage"]) > ORDER.index(STAGE_OF[stage])
+
     # The parts of a position
 
     def progress(self) -> None:
         sheet, data = self.sheet, self.data
         sheet["round"] = self.whole("round", data.get("round", 1), 0, self.table.rounds)
         phase = data.get("phase", "supply")
-        self.one_of("phase", phase, list(STAGE_OF))
+        self.one_of("phase", phase, [STAGES[stage] for stage in self.setup.stages])
         sheet["stage"] = STAGE_OF[phase]
         first = self.setup.first or 0
         sheet["first"] = self.whole("first", data.get("first", first), -1, self.players - 1)
@@ -238,7 +277,7 @@ class _Reader:
         if "turn" in data:
             sheet["turn"] = self.whole("turn", data["turn"], 0, self.players)
         for i, task in enumerate(self.items("progress.agenda", progress.get("agenda", []), ids.AGENDA)):
-            if not isinstance(task, list) or len(task) != 4 or task[0] != ids.TASK_DIVIDEND:
+            if not isinstance(task, list) or len(task) != 4 or task[0] not in (ids.TASK_DIVIDEND, ids.TASK_GIVE):
                 raise ValueError("progress.agenda: tasks of four numbers are needed")
             for key, value in zip(("task", "about", "amount", "served"), task, strict=True):
                 sheet[key][i] = self.whole("progress.agenda", value, 0, 100)
@@ -253,9 +292,10 @@ class _Reader:
 
     def money(self) -> None:
         for seat, value in enumerate(self.rows("cash", self.table.cash)):
-            if not isinstance(value, bool) and isinstance(value, int) and value < 0:
+            least = -32000 if self.sheet["stage"] == ids.OVER else 0
+            if not isinstance(value, bool) and isinstance(value, int) and value < least:
                 raise ValueError(f"cash.{seat}: {value} is negative (END-5)")
-            self.sheet["cash"][seat] = self.whole(f"cash.{seat}", value, 0, 32000)
+            self.sheet["cash"][seat] = self.whole(f"cash.{seat}", value, least, 32000)
         for seat, value in enumerate(self.rows("fees", [0, 0, 0])):
             if isinstance(value, Mapping):
                 value = self.counts(f"fees.{seat}", value, ("fee1", "fee2", "fee3"), ids.FEES)
@@ -288,7 +328,7 @@ class _Reader:
             if not isinstance(cards, list) or len(cards) > ids.HAND:
                 raise ValueError(f"hands.{seat}: a list of at most {ids.HAND} cards is needed")
             for i, card in enumerate(cards):
-                self.sheet["hand"][seat][i] = self.one_of(f"hands.{seat}", card, CARDS)
+                self.sheet["hand"][seat][i] = self.one_of(f"hands.{seat}", card, MARKET)
             self.sheet["hand_n"][seat] = len(cards)
 
     def pile_cards(self) -> None:
@@ -336,7 +376,7 @@ class _Reader:
                 for p in range(self.piles)
                 if self.sheet["bid_space"][p] and self.sheet["bid_seat"][p] == seat
             )
-            if promised > self.sheet["cash"][seat]:
+            if promised and promised > self.sheet["cash"][seat]:
                 raise ValueError(f"meeples: seat {seat} bids {promised} with {self.sheet['cash'][seat]} cash (DEM-2)")
 
     def auction_progress(self) -> None:
@@ -358,7 +398,7 @@ class _Reader:
 
     def pairs(self) -> None:
         size = len(self.table.companies)
-        dealt = STAGE_OF["information"] < self.sheet["stage"] < STAGE_OF["round-end"]
+        dealt = self.is_after("information") and not self.is_after("movement")
         rows = self.rows("pairs", {}, size)
         for i, pair in enumerate(rows):
             if not isinstance(pair, Mapping):
@@ -377,7 +417,7 @@ class _Reader:
         """Cards of this round that no pair names go to the pairs that name none, in the order of the box."""
         for name, values in (
             ("pair_company", [COMPANIES.index(key) + 1 for key in self.table.companies]),
-            ("pair_forecast", [FORECASTS.index(key) for key in self.table.forecasts]),
+            ("pair_forecast", self.forecasts()),
         ):
             row = self.sheet[name]
             for value in row:
@@ -395,9 +435,9 @@ class _Reader:
     def deck(self) -> None:
         """The deck from the top; cards that are nowhere else lie beneath, shuffled by `seed`."""
         sheet = self.sheet
-        sheet["discard"] = self.counts("discard", self.data.get("discard", {}), CARDS, ids.KINDS)
+        sheet["discard"] = self.counts("discard", self.data.get("discard", {}), MARKET, ids.MARKET)
         named = self.items("deck", self.data.get("deck", []), ids.DECK)
-        cards = [self.one_of("deck", card, CARDS) for card in named]
+        cards = [self.one_of("deck", card, MARKET) for card in named]
         left = self.left_over(cards)
         source = rng.Source(self.whole("seed", self.data.get("seed", 0), 0, (1 << 63) - 1))
         for i in range(len(left) - 1, 0, -1):
@@ -428,7 +468,8 @@ class _Reader:
                 seen[kind] += 1
         for pile in range(self.piles):
             for kind in sheet["pile_card"][pile][: sheet["pile_n"][pile]]:
-                seen[kind] += 1
+                if kind < ids.MARKET:
+                    seen[kind] += 1
         if sheet["stage"] == STAGE_OF["setup"] and self.setup.starting_cards and self.setup.chance == "drawn":
             for kind in sheet["coming_company"][0][: self.players]:
                 seen[kind] += 1  # they are out of the deck before they are dealt
@@ -437,7 +478,7 @@ class _Reader:
         if sum(seen) > sum(copies):
             raise ValueError(f"cards: {sum(seen)} market cards, the box has {sum(copies)} (SET-5)")
         left: list[int] = []
-        for kind in range(1, ids.KINDS):
+        for kind in range(1, ids.MARKET):
             if seen[kind] > copies[kind]:
                 raise ValueError(f"cards: {seen[kind]} of {CARDS[kind]}, the box has {copies[kind]} (SET-5)")
             left += [kind] * (copies[kind] - seen[kind])
@@ -449,7 +490,7 @@ class _Reader:
         a_round = self.piles + self.players * self.table.deals * each
         needed = (self.table.rounds - self.sheet["round"]) * a_round
         stage = self.sheet["stage"]
-        if stage < STAGE_OF["supply"]:
+        if not self.is_after("information") and stage != STAGE_OF["setup"]:
             needed += a_round
         elif stage == STAGE_OF["supply"]:
             deals = self.table.deals - self.sheet["deal"] - (self.sheet["step"] == ids.PLACE)
@@ -464,7 +505,7 @@ class _Reader:
         given = self.data.get("coming", {})
         self.mapping("coming", given)
         source = rng.Source(self.whole("seed", self.data.get("seed", 0), 0, (1 << 63) - 1) + 1)
-        after = self.sheet["stage"] > STAGE_OF["information"]
+        after = self.is_after("information")
         for key in given:
             if not (isinstance(key, str) and key.isdecimal() and int(key) <= self.table.rounds):
                 raise ValueError(f"coming.{key}: no such round")
@@ -481,6 +522,8 @@ class _Reader:
                     continue
                 listed = self.items(f"coming.{number}.{key}", row.get(key, []), ids.STOCKS)
                 cards = [self.one_of(f"coming.{number}.{key}", card, names) for card in listed]
+                if key == "forecasts" and "dice" in self.setup.modules:
+                    all_cards = self.rolls(number, row, cards, source)
                 for card in cards:
                     if card not in all_cards:
                         raise ValueError(f"coming.{number}.{key}: {names[card]} is not in the box, or is there twice")
@@ -488,6 +531,18 @@ class _Reader:
                 while all_cards:
                     cards.append(all_cards.pop(source.draw(len(all_cards))))
                 self.sheet[name][number][: len(cards)] = cards
+
+    def rolls(self, number: int, row: Mapping[str, Any], forecasts: list[int], source: rng.Source) -> list[int]:
+        """What the dice of a later round will show: as said, else as the forecast cards say, else rolled."""
+        listed = self.items(f"coming.{number}.rolls", row.get("rolls", []), ids.STOCKS)
+        shown = [self.one_of(f"coming.{number}.rolls", face, FORECASTS) for face in listed] or list(forecasts)
+        if self.setup.chance == "asked":
+            self.sheet["coming_roll"][number][: len(shown)] = shown
+            return list(forecasts)  # nothing is rolled before the chance seat is asked
+        for die in range(len(shown), len(self.table.companies)):
+            shown.append(face_of(box_of(self.setup), die, source.draw(ids.FACES)))
+        self.sheet["coming_roll"][number][: len(shown)] = shown
+        return list(shown)
 
     def knowledge(self) -> None:
         """What seats know of each other's halves; by default nothing but the cards under `seen`."""
@@ -533,10 +588,11 @@ class _Reader:
                 if n > held[i]:
                     raise ValueError(f"seen.{seat}.{HELD[i]}: {n} seen of {held[i]} in the regular half")
             self.sheet["left"][seat] = 1
-            for observer in range(ids.OBSERVERS):
-                self.sheet["start_mark"][observer][seat] = ids.LOST
-                if observer == seat or (observer >= self.players and observer != ids.PUBLIC):
+            self.sheet["start_mark"][seat][seat] = ids.LOST
+            for observer in (*range(self.players), ids.PUBLIC):
+                if observer == seat:
                     continue
+                self.sheet["start_mark"][observer][seat] = ids.LOST
                 self.sheet["known"][observer][seat] = list(row)
                 self.sheet["lots"][observer][seat][0] = sum(held[: ids.STOCKS]) - sum(row[: ids.STOCKS])
                 self.sheet["lots"][observer][seat][bought] += sum(held[ids.STOCKS :]) - sum(row[ids.STOCKS :])
@@ -554,6 +610,99 @@ class _Reader:
                     raise ValueError(
                         f"knowledge.books.{observer}.{seat}: known and unknown do not make the half (KNO-4)"
                     )
+
+    def modules(self) -> None:
+        """What the modules put on the table: nothing, where it is not said."""
+        sheet = self.sheet
+        for key, module in (
+            ("bonds", "bonds"),
+            ("commerce", "commerce"),
+            ("commerce_deck", "commerce"),
+            ("commerce_drawn", "commerce"),
+            ("rolled", "dice"),
+            ("heir", "first-player-card"),
+        ):
+            if key in self.data and module not in self.setup.modules:
+                raise ValueError(f"{key}: the module {module} is not in the setup")
+        for seat, n in enumerate(self.rows("bonds", 0)):
+            sheet["bonds"][seat] = self.whole(f"bonds.{seat}", n, 0, box_of(self.setup).bond_cards)
+        if sum(sheet["bonds"]) > box_of(self.setup).bond_cards:
+            raise ValueError(
+                f"bonds: {sum(sheet['bonds'])} are held, the box has {box_of(self.setup).bond_cards} (BON-1)"
+            )
+        for seat, row in enumerate(self.rows("commerce", {})):
+            where = f"commerce.{seat}"
+            owned = self.mapping(where, row).get("commodities", {})
+            sheet["commodities"][seat] = self.counts(where, owned, COMMODITIES, ids.COMMODITIES)
+            sheet["taxes"][seat] = self.whole(f"{where}.taxes", row.get("taxes", 0), 0, ids.TAXES - 1)
+            hand = self.items(f"{where}.hand", row.get("hand", []), ids.LAID)
+            for i, card in enumerate(hand):
+                sheet["commerce_hand"][seat][i] = self.one_of(where, card, CARDS)
+            sheet["commerce_n"][seat] = len(hand)
+        rolled = self.items("rolled", self.data.get("rolled", []), len(self.table.companies))
+        for i, face in enumerate(rolled):
+            sheet["rolled"][i] = self.one_of("rolled", face, FORECASTS[1:]) + 1
+        if rolled and len(rolled) < len(self.table.companies) and self.is_after("dice"):
+            raise ValueError(f"rolled: {len(rolled)} of {len(self.table.companies)} dice (DIC-1)")
+        heir = self.data.get("heir")
+        sheet["heir"] = 0 if heir is None else 1 + self.whole("heir", heir, 0, self.players - 1)
+
+    def first_cards(self) -> None:
+        """There is one First Player Card, and only with its module."""
+        cards = sum(
+            row[: self.sheet["pile_n"][p]].count(ids.FIRST_CARD) for p, row in enumerate(self.sheet["pile_card"])
+        )
+        if cards > ("first-player-card" in self.setup.modules):
+            raise ValueError(f"piles: {cards} First Player Cards (FPC-1)")
+
+    def default_rolls(self) -> None:
+        """Where a position does not say what the dice show, they show the cards of the base game."""
+        if "dice" not in self.setup.modules or any(self.sheet["rolled"]):
+            return
+        if self.is_after("dice") and not self.is_after("movement"):
+            self.sheet["rolled"][: len(self.table.forecasts)] = [FORECASTS.index(f) for f in self.table.forecasts]
+
+    def forecasts(self) -> list[int]:
+        """The forecast cards of this round: the dice name them, if there are any."""
+        if any(self.sheet["rolled"]):
+            return [kind for kind in self.sheet["rolled"] if kind]
+        return [FORECASTS.index(key) for key in self.table.forecasts]
+
+    def commerce_deck(self) -> None:
+        """The commerce deck from the top; cards that are nowhere else lie beneath, shuffled by `seed`."""
+        sheet = self.sheet
+        named = self.items("commerce_deck", self.data.get("commerce_deck", []), ids.COMMERCE)
+        cards = [self.one_of("commerce_deck", card, CARDS) for card in named]
+        left = self.unplaced_commerce(cards)
+        source = rng.Source(self.whole("seed", self.data.get("seed", 0), 0, (1 << 63) - 1) + 2)
+        while left:
+            cards.append(left.pop(source.draw(len(left))))
+        drawn = sum(commerce_copies_of(self.setup)) - len(cards)
+        if self.data.get("commerce_drawn", drawn) != drawn:
+            raise ValueError(f"commerce_drawn: {drawn} cards are not in the deck (COM-1)")
+        sheet["commerce_at"] = drawn
+        sheet["commerce_size"] = drawn + len(cards)
+        sheet["commerce"][drawn : drawn + len(cards)] = cards
+
+    def unplaced_commerce(self, deck: list[int]) -> list[int]:
+        """The commerce cards of the box that have no place yet."""
+        copies = commerce_copies_of(self.setup)
+        for kind in deck:
+            copies[kind] -= 1
+        for seat in range(self.players):
+            for i, n in enumerate(self.sheet["commodities"][seat]):
+                copies[ids.GOLD + i] -= n
+            copies[ids.TAX] -= self.sheet["taxes"][seat]
+            for kind in self.sheet["commerce_hand"][seat][: self.sheet["commerce_n"][seat]]:
+                copies[kind] -= kind > 0
+        for pile in range(self.piles):
+            for kind in self.sheet["pile_card"][pile][: self.sheet["pile_n"][pile]]:
+                if ids.GOLD <= kind <= ids.TAX:
+                    copies[kind] -= 1
+        for kind, n in enumerate(copies):
+            if n < 0:
+                raise ValueError(f"commerce: too many cards of {CARDS[kind]} (COM-1)")
+        return [kind for kind, n in enumerate(copies) for _ in range(n)]
 
     def scores(self) -> None:
         for seat, row in enumerate(self.rows("scores", {})):
@@ -585,9 +734,15 @@ def state_of_position(data: Mapping[str, Any]) -> tuple[Setup, State]:
     reader.meeples()
     reader.auction_progress()
     reader.supply_progress()
+    reader.modules()
+    reader.first_cards()
+    reader.default_rolls()
     reader.pairs()
     reader.coming()
     reader.deck()
+    reader.commerce_deck()
+    if any(0 in row[:n] for row, n in zip(reader.sheet["commerce_hand"], reader.sheet["commerce_n"], strict=True)):
+        raise ValueError("commerce: every card of a position must be named")
     reader.knowledge()
     reader.scores()
     setup, result = reader.finished(data.get("events", 0))
@@ -601,21 +756,29 @@ def _check_question(setup: Setup, g: State, sheet: Sheet) -> None:
         return
     from stockpile.engine.game import legal_answers
 
-    stages = {"place": "supply", "bid": "demand", "action": "action", "sell": "selling"}
+    stages = {
+        "place": "supply",
+        "bid": "demand",
+        "action": "action",
+        "sell": "selling",
+        "bonds": "bonds",
+        "give": "paying",
+    }
     ask = ASKS[sheet["ask"]]
-    stage = STAGES[PLAN[sheet["stage"]]]
+    stage = STAGES[sheet["stage"]]
     if stages.get(ask, stage) != stage:
         raise ValueError(f"question.ask: {ask} is not asked in {stage}")
-    if (ask == "claim") != (sheet["depth"] > 0):
-        raise ValueError("progress.agenda: a claim needs a dividend on the agenda, and nothing else has one")
+    if (ask in ("claim", "give")) != (sheet["depth"] > 0):
+        raise ValueError("progress.agenda: a claim or a gift is on the agenda, and nothing else is")
     for seat in _seats_of(sheet["asked"]):
         if seat >= setup.players or not legal_answers(g, seat):
             raise ValueError(f"question: seat {seat} has no answer")
         if ask == "bid" and not sheet["off"][seat]:
             raise ValueError(f"question: seat {seat} has no meeple to bid with (DEM-3)")
     turn = sheet["served"][sheet["depth"] - 1] if ask == "claim" else sheet["turn"]
-    if ask in (*stages, "claim") and _seats_of(sheet["asked"]) != [(sheet["first"] + turn) % setup.players]:
-        raise ValueError(f"question.seats: it is the turn of seat {(sheet['first'] + turn) % setup.players} (RND-1)")
+    expected = sheet["about"][sheet["depth"] - 1] if ask == "give" else (sheet["first"] + turn) % setup.players
+    if ask in (*stages, "lay", "claim") and _seats_of(sheet["asked"]) != [expected]:
+        raise ValueError(f"question.seats: it is the turn of seat {expected} (RND-1)")
 
 
 def state_of_view(data: Mapping[str, Any]) -> tuple[Setup, State]:
@@ -638,12 +801,18 @@ def state_of_view(data: Mapping[str, Any]) -> tuple[Setup, State]:
     reader.hands()
     reader.pile_cards()
     _read_bids(reader)
+    reader.modules()
     _read_pairs(reader)
-    sheet["discard"] = reader.counts("discard", data.get("discard", {}), CARDS, ids.KINDS)
+    sheet["discard"] = reader.counts("discard", data.get("discard", {}), MARKET, ids.MARKET)
     deck = reader.mapping("deck", data["deck"])
     sheet["deck_at"] = reader.whole("deck.drawn", deck.get("drawn"), 0, ids.DECK)
     sheet["deck_n"] = sheet["deck_at"] + reader.whole("deck.left", deck.get("left"), 0, ids.DECK - sheet["deck_at"])
     reader.excluded("excluded", data["excluded"])
+    if "commerce" in reader.setup.modules:
+        size = sum(commerce_copies_of(reader.setup))
+        sheet["commerce_size"] = size
+        sheet["commerce_at"] = size - reader.whole("commerce_deck", data.get("commerce_deck"), 0, size)
+        _check_commerce(reader)
     reader.scores()
     _check_deals(reader, ids.PUBLIC if seat is None else seat)
     return reader.finished(data["events"])
@@ -674,7 +843,10 @@ def _read_bids(reader: _Reader) -> None:
 
 
 def _read_pairs(reader: _Reader) -> None:
-    seen: dict[str, list[str]] = {"company": list(reader.table.companies), "forecast": list(reader.table.forecasts)}
+    seen: dict[str, list[str]] = {
+        "company": list(reader.table.companies),
+        "forecast": [FORECASTS[kind] for kind in reader.forecasts()],
+    }
     for i, pair in enumerate(reader.rows("pairs", None, len(reader.table.companies))):
         where = f"pairs.{i}"
         reader.mapping(where, pair)
@@ -689,6 +861,13 @@ def _read_pairs(reader: _Reader) -> None:
         up = reader.truth(f"{where}.up", pair.get("up"))
         reader.sheet["pair_up"][i] = int(up)
         reader.sheet["pair_known"][i] = ids.EVERYONE if up else known
+
+
+def _check_commerce(reader: _Reader) -> None:
+    sheet = reader.sheet
+    hidden = sum(sheet["commerce_n"]) - sum(1 for row in sheet["commerce_hand"] for kind in row if kind)
+    if len(reader.unplaced_commerce([])) != hidden + sheet["commerce_size"] - sheet["commerce_at"]:
+        raise ValueError("commerce: the cards that are not seen do not fill the deck and the hands (COM-1)")
 
 
 def _check_deals(reader: _Reader, me: int) -> None:
@@ -713,7 +892,8 @@ def _check_deals(reader: _Reader, me: int) -> None:
     cards = [kind for p in range(reader.piles) for kind in sheet["pile_card"][p][: sheet["pile_n"][p]]]
     cards += [kind for seat in seats for kind in sheet["hand"][seat][: sheet["hand_n"][seat]]]
     for kind in cards:
-        unseen[kind] -= 1
+        if kind < ids.MARKET:
+            unseen[kind] -= 1
     places += -unseen[ids.UNKNOWN]
     unseen[ids.UNKNOWN] = 0
     for kind, n in enumerate(unseen):

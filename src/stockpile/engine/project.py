@@ -25,6 +25,8 @@ def project(g: State, observer: int, into: State) -> None:
             into.regular[observer][held] = g.regular[observer][held]
         for i in range(ids.HAND):
             into.hand[observer][i] = g.hand[observer][i]
+        for i in range(ids.LAID):
+            into.commerce_hand[observer][i] = g.commerce_hand[observer][i]
     for pile in range(g.box.piles):
         for slot in range(g.pile_n[pile]):
             if g.pile_known[pile][slot] == ids.EVERYONE or g.pile_known[pile][slot] & bit:

@@ -6,7 +6,7 @@ from stockpile.engine import ids
 from stockpile.engine.actions import ACTIONS, Action
 from stockpile.engine.names import ASKS, CARDS, COMPANIES
 from stockpile.engine.question import Refusal
-from stockpile.engine.setup import Setup
+from stockpile.engine.setup import Setup, box_of
 from stockpile.engine.state import State
 
 VERBS = {
@@ -20,8 +20,22 @@ VERBS = {
     "market": ("deal",),
     "company": ("company",),
     "forecast": ("forecast",),
+    "bonds": ("bonds",),
+    "lay": ("lay",),
+    "give": ("give",),
+    "die": ("roll",),
+    "commerce": ("draw",),
 }
-RULES = {"place": "SUP-3", "bid": "DEM-2", "action": "ACT-1", "sell": "SEL-1", "claim": "MOV-6"}
+RULES = {
+    "place": "SUP-3",
+    "bid": "DEM-2",
+    "action": "ACT-1",
+    "sell": "SEL-1",
+    "claim": "MOV-6",
+    "bonds": "BON-1",
+    "lay": "COM-2",
+    "give": "FPC-2",
+}
 
 
 def unreadable(text: object) -> Refusal:
@@ -47,7 +61,8 @@ def explain(state: State, setup: Setup, seat: int, given: int) -> Refusal:
         return unreadable(given)
     action = ACTIONS[given]
     if action.verb not in VERBS[ask]:
-        return Refusal(RULES.get(ask, "RND-2"), "other-question", ask=ask, verb=action.verb)
+        rule = "FPC-1" if ask == "lay" and sheet["stage"] == ids.FIRST_CARD_STAGE else RULES.get(ask, "RND-2")
+        return Refusal(rule, "other-question", ask=ask, verb=action.verb)
     if action.pile is not None and action.pile >= setup.players * setup.table.meeples:
         return Refusal("SUP-1", "no-such-pile", pile=action.pile)
     if ask == "place":
@@ -60,7 +75,14 @@ def explain(state: State, setup: Setup, seat: int, given: int) -> Refusal:
         return _sell(action)
     if ask == "claim":
         return _claim(sheet, seat, action)
-    return Refusal("SET-6", "not-in-deck", verb=action.verb)
+    if ask == "bonds":
+        return _bonds(sheet, setup, seat, action)
+    if ask == "lay":
+        return _lay(sheet, seat, action)
+    if ask == "give":
+        return Refusal("FPC-2", "no-such-seat", seat=(action.number or 0) - 1)
+    rule = {"die": "DIC-1", "commerce": "COM-1"}.get(ask, "SET-6")
+    return Refusal(rule, "not-in-deck", verb=action.verb)
 
 
 def _place(sheet: dict[str, Any], setup: Setup, seat: int, action: Action) -> Refusal:
@@ -97,6 +119,24 @@ def _action(sheet: dict[str, Any], setup: Setup, seat: int, action: Action) -> R
     if action.card not in setup.table.companies:
         return Refusal("SET-4", "no-such-company", company=action.card)
     return Refusal("ACT-1", "no-such-action-card", card=action.verb)
+
+
+def _bonds(sheet: dict[str, Any], setup: Setup, seat: int, action: Action) -> Refusal:
+    box = box_of(setup)
+    wanted = action.number or 0
+    left = box.bond_cards - sum(sheet["bonds"])
+    if wanted > left:
+        return Refusal("BON-1", "too-few-bonds", bonds=wanted, left=left)
+    return Refusal("BON-1", "too-little-cash", value=wanted * box.bond_price, cash=sheet["cash"][seat], promised=0)
+
+
+def _lay(sheet: dict[str, Any], seat: int, action: Action) -> Refusal:
+    hand = [CARDS[kind] for kind in sheet["commerce_hand"][seat][: sheet["commerce_n"][seat]]]
+    if sheet["stage"] == ids.FIRST_CARD_STAGE:
+        return Refusal("FPC-1", "lay-first-card", card=action.card)
+    if action.card not in hand:
+        return Refusal("COM-2", "not-in-hand", card=action.card)
+    return Refusal("COM-3", "other-pile", pile=action.pile)
 
 
 def _sell(action: Action) -> Refusal:

@@ -24,3 +24,8 @@ cdef void arrange_forecasts(State g, Source source) noexcept nogil
 cdef int pick_open(signed char *row, int start, int size, Source source) noexcept nogil
 cdef void open_books(State g, int me) noexcept nogil
 cdef int own_start(State g, int me, int seat) noexcept nogil
+cdef void deal_commerce(State g, int me, Source source) noexcept nogil
+cdef int unseen_commerce(State g, int me, int kind) noexcept nogil
+cdef int is_before_information(State g, int round_number) noexcept nogil
+cdef void keep_rolls(State g, int round_number) noexcept nogil
+cdef void roll_open_dice(State g, Source source, int round_number) noexcept nogil

@@ -22,11 +22,12 @@ def resample(view: State, source: Source) -> State:
     me = view.observer - 1
     g.observer = 0
     if not cython.compiled:
-        pool = [0] * (ids.KINDS + ids.HELD)  # cards left by kind, then room to remember one half
+        pool = [0] * (ids.MARKET + ids.HELD)  # cards left by kind, then room to remember one half
     count_unseen(g, me, pool)
     deal_starting_cards(g, me, source, pool)
     deal_lots(g, me, source, pool)
     deal_rest(g, me, source, pool)
+    deal_commerce(g, me, source)
     deal_pairs(g, source)
     open_books(g, me)
     return g
@@ -34,7 +35,7 @@ def resample(view: State, source: Source) -> State:
 
 def count_unseen(g: State, me: int, pool: list[int]) -> None:
     """The cards the observer cannot name, by kind."""
-    for kind in range(1, ids.KINDS):
+    for kind in range(1, ids.MARKET):
         pool[kind] = g.box.copies[kind] - g.discard[kind]
     for seat in range(g.box.players):
         for fee in range(ids.FEES):
@@ -52,7 +53,7 @@ def count_unseen(g: State, me: int, pool: list[int]) -> None:
             pool[g.hand[me][i]] -= 1
     for pile in range(g.box.piles):
         for slot in range(g.pile_n[pile]):
-            if g.pile_card[pile][slot]:
+            if 0 < g.pile_card[pile][slot] < ids.MARKET:
                 pool[g.pile_card[pile][slot]] -= 1
 
 
@@ -123,7 +124,7 @@ def known_starts(g: State, me: int) -> int:
 
 def may_have_actions(g: State, seat: int) -> int:
     """Whether unknown cards bought this round may be action cards: until the own Action turn ends (KNO-7)."""
-    stage = g.box.plan[g.stage]
+    stage = g.stage
     if stage == ids.PAYING:
         return 1
     turn = (seat - g.first + g.box.players) % g.box.players
@@ -164,20 +165,20 @@ def deal_lot(g: State, seat: int, lot: int, count: int, with_actions: int, sourc
 def deal_acting_lot(g: State, seat: int, count: int, source: Source, pool: list[int]) -> None:
     """The seat that is asked to play an action card has one: drawn again until it has."""
     for held in range(ids.HELD):
-        pool[ids.KINDS + held] = g.regular[seat][held]
+        pool[ids.MARKET + held] = g.regular[seat][held]
     while True:
         deal_lot(g, seat, g.round, count, 1, source, pool)
         if g.regular[seat][ids.HELD_BOOM] + g.regular[seat][ids.HELD_BUST] > 0:
             return
         for held in range(ids.HELD):
-            pool[kind_of(held)] += g.regular[seat][held] - pool[ids.KINDS + held]
-            g.regular[seat][held] = pool[ids.KINDS + held]
+            pool[kind_of(held)] += g.regular[seat][held] - pool[ids.MARKET + held]
+            g.regular[seat][held] = pool[ids.MARKET + held]
 
 
 def deal_rest(g: State, me: int, source: Source, pool: list[int]) -> None:
     """Face-down cards of piles, others' hands and the deck: any card that is left."""
     n = 0
-    for kind in range(1, ids.KINDS):
+    for kind in range(1, ids.MARKET):
         for _ in range(pool[kind]):
             g.deck[n] = kind
             n += 1
@@ -204,19 +205,63 @@ def deal_rest(g: State, me: int, source: Source, pool: list[int]) -> None:
         g.deck[i] = 0
 
 
+def deal_commerce(g: State, me: int, source: Source) -> None:
+    """Commerce cards that others have drawn and not yet laid, and the commerce deck: any card that is left."""
+    n = 0
+    for kind in range(ids.GOLD, ids.FIRST_CARD):
+        for _ in range(unseen_commerce(g, me, kind)):
+            g.commerce[n] = kind
+            n += 1
+    size = g.commerce_size
+    g.commerce_size = n
+    chance.shuffle_commerce(g, source)
+    g.commerce_size = size
+    for seat in range(g.box.players):
+        if seat != me:
+            for i in range(g.commerce_n[seat]):
+                n -= 1
+                g.commerce_hand[seat][i] = g.commerce[n]
+    for i in range(size - 1, -1, -1):
+        n -= 1
+        g.commerce[i] = g.commerce[n] if i >= g.commerce_at else 0
+
+
+def unseen_commerce(g: State, me: int, kind: int) -> int:
+    """How many commerce cards of a kind the observer cannot see."""
+    unseen = g.box.commerce_copies[kind]
+    for seat in range(g.box.players):
+        unseen -= g.taxes[seat] if kind == ids.TAX else g.commodities[seat][kind - ids.GOLD]
+    for pile in range(g.box.piles):
+        for slot in range(g.pile_n[pile]):
+            if g.pile_card[pile][slot] == kind:
+                unseen -= 1
+    if me < ids.PUBLIC:
+        for i in range(g.commerce_n[me]):
+            if g.commerce_hand[me][i] == kind:
+                unseen -= 1
+    return unseen
+
+
 def deal_pairs(g: State, source: Source) -> None:
     """Pairs that are not known, and those of the rounds to come."""
     chance.fill_coming(g)
     for round_number in range(g.box.rounds + 1):
-        if round_number > g.round:
+        if round_number > g.round or is_before_information(g, round_number):
+            roll_open_dice(g, source, round_number)
+            if g.box.asked and g.stage == ids.DICE and round_number == g.round:
+                chance.shuffle_companies(g, source, round_number)
+                continue  # the chance seat is still to be asked for the other dice, one by one
             chance.shuffle_companies(g, source, round_number)
             chance.shuffle_forecasts(g, source, round_number)
         elif round_number < g.round:
             chance.forget(g, round_number)
-    stage = g.box.plan[g.stage]
+    stage = g.stage
     if stage == ids.SETUP:
         order_starting_cards(g)
         return
+    if is_before_information(g, g.round):
+        return
+    keep_rolls(g, g.round)
     if stage != ids.OVER:
         dealt = g.count if stage == ids.INFORMATION else 2 * g.box.pairs
         arrange_companies(g, source)
@@ -228,6 +273,27 @@ def deal_pairs(g: State, source: Source) -> None:
                 g.pair_forecast[pair] = g.coming_forecast[g.round][pair]
     if stage != ids.INFORMATION:
         chance.forget(g, g.round)
+
+
+def is_before_information(g: State, round_number: int) -> int:
+    """Whether the pairs of this round are still to be dealt."""
+    return round_number == g.round and (g.stage == ids.BONDS or g.stage == ids.DICE)
+
+
+def roll_open_dice(g: State, source: Source, round_number: int) -> None:
+    """Dice that are still to be rolled, beside those that lie there; nothing is rolled before chance is asked."""
+    if not g.box.asked:
+        chance.roll_dice(g, source, round_number)
+    keep_rolls(g, round_number)
+
+
+def keep_rolls(g: State, round_number: int) -> None:
+    """Dice that have been rolled this round show what they show."""
+    if g.box.dice and round_number == g.round:
+        for die in range(g.box.companies):
+            if g.rolled[die] > 0:
+                g.coming_roll[round_number][die] = g.rolled[die]
+                g.coming_forecast[round_number][die] = g.rolled[die]
 
 
 def order_starting_cards(g: State) -> None:

@@ -2,22 +2,26 @@
 
 import os
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, fields
 from functools import cache, lru_cache
+from itertools import pairwise
 from typing import Any, NamedTuple
 
 from stockpile.engine import ids
 from stockpile.engine.actions import ACTIONS
 from stockpile.engine.box import Box
-from stockpile.engine.names import COMPANIES, FORECASTS
+from stockpile.engine.names import COMMODITIES, COMPANIES, FORECASTS
 
 BOARDS = ("standard", "advanced")
 CHANCES = ("drawn", "asked")
-MODULES: tuple[str, ...] = ()
-PLAN = (
+# Every stage in the order of RND-2; those of modules come only with their module.
+STAGES = (
     ids.SETUP,
+    ids.BONDS,
+    ids.DICE,
     ids.INFORMATION,
     ids.SUPPLY,
+    ids.COMMERCE_STAGE,
+    ids.FIRST_CARD_STAGE,
     ids.DEMAND,
     ids.PAYING,
     ids.ACTION,
@@ -27,6 +31,12 @@ PLAN = (
     ids.GAME_END,
     ids.OVER,
 )
+MODULES = {
+    "bonds": ids.BONDS,
+    "commerce": ids.COMMERCE_STAGE,
+    "dice": ids.DICE,
+    "first-player-card": ids.FIRST_CARD_STAGE,
+}
 
 
 @cache
@@ -51,7 +61,35 @@ class Track(NamedTuple):
         return {"spaces": list(self.spaces), "start": self.start, "reset": self.reset, "signs": list(self.signs)}
 
 
-@dataclass(frozen=True)
+FIELDS = (
+    "players",
+    "board",
+    "modules",
+    "first",
+    "chance",
+    "rounds",
+    "cash",
+    "companies",
+    "forecasts",
+    "meeples",
+    "pairs",
+    "public_pairs",
+    "hidden_pairs",
+    "deals",
+    "up",
+    "down",
+    "stocks",
+    "fees",
+    "fee_values",
+    "booms",
+    "busts",
+    "bids",
+    "tracks",
+    "starting_cards",
+)
+DEFAULTS = {"board": "standard", "modules": (), "chance": "drawn", "starting_cards": True}
+
+
 class Setup:
     """One way to set up the table. What is left at None is what the rules say for the number of players.
 
@@ -59,32 +97,63 @@ class Setup:
     question to the seat CHANCE. The numbers make tiny games for research: fewer companies, rounds, piles or cards.
     """
 
-    players: int
-    board: str = "standard"
-    modules: tuple[str, ...] = ()
-    first: int | None = None
-    chance: str = "drawn"
-    rounds: int | None = None
-    cash: int | None = None
-    companies: tuple[str, ...] | None = None
-    forecasts: tuple[str, ...] | None = None
-    meeples: int | None = None
-    pairs: int | None = None
-    public_pairs: int | None = None
-    hidden_pairs: int | None = None
-    deals: int | None = None
-    up: int | None = None
-    down: int | None = None
-    stocks: int | None = None
-    fees: tuple[int, ...] | None = None
-    fee_values: tuple[int, ...] | None = None
-    booms: int | None = None
-    busts: int | None = None
-    bids: tuple[int, ...] | None = None
-    tracks: Mapping[str, Track | Mapping[str, Any]] | None = field(default=None, hash=False)
-    starting_cards: bool = True
+    __slots__ = FIELDS
 
-    def __post_init__(self) -> None:
+    players: int
+    board: str
+    modules: tuple[str, ...]
+    first: int | None
+    chance: str
+    rounds: int | None
+    cash: int | None
+    companies: tuple[str, ...] | None
+    forecasts: tuple[str, ...] | None
+    meeples: int | None
+    pairs: int | None
+    public_pairs: int | None
+    hidden_pairs: int | None
+    deals: int | None
+    up: int | None
+    down: int | None
+    stocks: int | None
+    fees: tuple[int, ...] | None
+    fee_values: tuple[int, ...] | None
+    booms: int | None
+    busts: int | None
+    bids: tuple[int, ...] | None
+    tracks: Mapping[str, Track | Mapping[str, Any]] | None
+    starting_cards: bool
+
+    def __init__(
+        self,
+        players: int,
+        board: str = "standard",
+        modules: tuple[str, ...] = (),
+        first: int | None = None,
+        chance: str = "drawn",
+        rounds: int | None = None,
+        cash: int | None = None,
+        companies: tuple[str, ...] | None = None,
+        forecasts: tuple[str, ...] | None = None,
+        meeples: int | None = None,
+        pairs: int | None = None,
+        public_pairs: int | None = None,
+        hidden_pairs: int | None = None,
+        deals: int | None = None,
+        up: int | None = None,
+        down: int | None = None,
+        stocks: int | None = None,
+        fees: tuple[int, ...] | None = None,
+        fee_values: tuple[int, ...] | None = None,
+        booms: int | None = None,
+        busts: int | None = None,
+        bids: tuple[int, ...] | None = None,
+        tracks: Mapping[str, Track | Mapping[str, Any]] | None = None,
+        starting_cards: bool = True,
+    ) -> None:
+        given = locals()
+        for name in FIELDS:
+            object.__setattr__(self, name, given[name])
         _whole("players", self.players, 2, ids.SEATS)
         _one_of("board", self.board, BOARDS)
         _one_of("chance", self.chance, CHANCES)
@@ -96,7 +165,10 @@ class Setup:
                 object.__setattr__(self, name, tuple(value))
         for module in self.modules:
             if module not in MODULES:
-                raise ValueError(f"modules: there is no module {module!r}" + _known(MODULES))
+                raise ValueError(f"modules: there is no module {module!r:.40}" + _known(MODULES))
+            if self.modules.count(module) > 1:
+                raise ValueError(f"modules: {module} is there twice")
+        object.__setattr__(self, "modules", tuple(module for module in MODULES if module in self.modules))
         if self.first is not None:
             _whole("first", self.first, 0, self.players - 1)
         if not isinstance(self.starting_cards, bool):
@@ -116,45 +188,74 @@ class Setup:
         return table_of(self)
 
     @property
+    def stages(self) -> tuple[int, ...]:
+        """The stages of a game in order, the round's between the first and the last two."""
+        absent = {stage for module, stage in MODULES.items() if module not in self.modules}
+        return tuple(stage for stage in STAGES if stage not in absent)
+
+    @property
     def actions(self) -> list[int]:
         """The ids of the answers that can occur with this setup."""
         table = self.table
-        kinds = {*table.companies, *_kinds_in_deck(table)}
+        kinds = {*table.companies, *_kinds_in_deck(table), *_kinds_of_modules(self)}
         piles = self.players * table.meeples
         return [
             action.id
             for action in ACTIONS
-            if (action.card is None or action.card in kinds or action.card in table.forecasts)
+            if (action.card is None or action.card in kinds)
             and (action.pile is None or action.pile < piles)
             and (action.space is None or action.space < len(table.bids))
             and (action.verb not in ("boom", "bust") or action.verb in kinds)
             and (action.verb != "up" or table.up > 0)
             and (action.verb != "down" or table.down > 0)
             and (action.verb != "claim" or (action.number or 0) <= table.stocks)
+            and (action.verb != "bonds" or "bonds" in self.modules)
+            and (
+                action.verb != "give" or ("first-player-card" in self.modules and (action.number or 0) <= self.players)
+            )
             and _may_chance_answer(self, action.verb, action.number)
         ]
 
     def to_dict(self) -> dict[str, Any]:
         """The setup as plain JSON; what is left at its default is left out, but for players, board and modules."""
         result: dict[str, Any] = {"players": self.players, "board": self.board, "modules": list(self.modules)}
-        for item in fields(self)[3:]:
-            value = getattr(self, item.name)
-            if value == item.default:
+        for name in FIELDS[3:]:
+            value = getattr(self, name)
+            if value == DEFAULTS.get(name):
                 continue
-            if item.name == "tracks" and value is not None:
+            if name == "tracks":
                 value = {key: track.to_dict() for key, track in sorted(value.items())}
-            result[item.name] = list(value) if isinstance(value, tuple) else value
+            result[name] = list(value) if isinstance(value, tuple) else value
         return result
+
+    def _values(self) -> tuple[Any, ...]:
+        return tuple(getattr(self, name) for name in FIELDS)
+
+    def __setattr__(self, name: str, value: object) -> None:
+        raise AttributeError(f"{name}: a Setup does not change; make another")
+
+    __delattr__ = __setattr__  # type: ignore[assignment]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Setup) and self._values() == other._values()
+
+    def __hash__(self) -> int:
+        return hash(self._values()[:-2])  # without the tracks, a dictionary
+
+    def __repr__(self) -> str:
+        return f"Setup({', '.join(f'{name}={value!r}' for name, value in self.to_dict().items())})"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Setup, self._values()
 
     @classmethod
     def from_dict(cls, data: Mapping[str, Any]) -> "Setup":
         """The setup from plain JSON; a ValueError names the field that is wrong."""
         if not isinstance(data, Mapping):
             raise ValueError(f"setup: an object is needed, not {type(data).__name__}")
-        names = {item.name for item in fields(cls)}
         for key in data:
-            if key not in names:
-                raise ValueError(f"{key}: a setup has no such field" + _known(sorted(names)))
+            if key not in FIELDS:
+                raise ValueError(f"{key}: a setup has no such field" + _known(FIELDS))
         if "players" not in data:
             raise ValueError("players: missing")
         return cls(**data)
@@ -251,12 +352,25 @@ def _kinds_in_deck(table: Table) -> list[str]:
     return kinds + ["boom"] * bool(table.booms) + ["bust"] * bool(table.busts)
 
 
+def _kinds_of_modules(setup: Setup) -> list[str]:
+    kinds = list(setup.table.forecasts)
+    if "commerce" in setup.modules:
+        kinds += [*COMMODITIES, "tax"]
+    if "dice" in setup.modules:
+        kinds = [*kinds, *(face for die in components()["dice"]["faces"][: len(setup.table.companies)] for face in die)]
+    if "first-player-card" in setup.modules:
+        kinds.append("first")
+    return kinds
+
+
 def _may_chance_answer(setup: Setup, verb: str, number: int | None) -> bool:
     if verb == "first":
         return setup.chance == "asked" and setup.first is None and (number or 0) <= setup.players
     if verb == "start":
         return setup.chance == "asked" and setup.starting_cards
-    return verb not in ("deal", "company", "forecast") or setup.chance == "asked"
+    if verb == "roll":
+        return setup.chance == "asked" and "dice" in setup.modules
+    return verb not in ("deal", "company", "forecast", "draw") or setup.chance == "asked"
 
 
 @lru_cache(maxsize=512)
@@ -348,8 +462,9 @@ def _check_counts(setup: Setup, table: Table) -> None:
         raise ValueError(f"meeples: {piles} piles, the most is {ids.PILES}")
     _whole("up + down", table.up + table.down, 1, ids.HAND)
     placed = setup.players * table.deals * (table.up + table.down)
-    if placed + 1 > ids.SLOTS:
-        raise ValueError(f"deals: {placed} cards placed in a round, the most is {ids.SLOTS - 1}")
+    most = ids.SLOTS - 1 - (piles if "commerce" in setup.modules else 0) - ("first-player-card" in setup.modules)
+    if placed > most:
+        raise ValueError(f"deals: {placed} cards placed in a round, the most is {most}")
     if table.cards > ids.DECK:
         raise ValueError(f"stocks: {table.cards} market cards, the most is {ids.DECK}")
     if setup.starting_cards and (len(table.companies) < setup.players or table.stocks == 0):
@@ -363,6 +478,7 @@ def _check_counts(setup: Setup, table: Table) -> None:
 def box_of(setup: Setup) -> Box:
     """The numbers in the form the engine reads."""
     table = table_of(setup)
+    printed = components()
     numbers = {
         "players": setup.players,
         "piles": setup.players * table.meeples,
@@ -380,6 +496,12 @@ def box_of(setup: Setup) -> Box:
         "pairs_public": table.public_pairs,
         "companies": len(table.companies),
         "bid_n": len(table.bids),
+        "bond_price": printed["bonds"]["prices"][str(setup.players)] if "bonds" in setup.modules else 0,
+        "bond_cards": printed["bonds"]["cards"],
+        "bond_interest": printed["bonds"]["interest"],
+        "commerce_each": table.meeples if "commerce" in setup.modules else 0,
+        "dice": int("dice" in setup.modules),
+        "first_card": int("first-player-card" in setup.modules),
     }
     rows = {
         "company": _filled([COMPANIES.index(key) for key in table.companies], ids.STOCKS),
@@ -390,23 +512,44 @@ def box_of(setup: Setup) -> Box:
         "track_n": [len(track.spaces) for track in table.tracks],
         "track_start": [track.start for track in table.tracks],
         "track_reset": [track.reset for track in table.tracks],
-        "plan": _filled(PLAN, ids.STAGES),
+        "after": _after(setup.stages),
+        "commerce_copies": commerce_copies_of(setup),
+        "set_value": printed["commerce"]["sets"],
+        "tax_value": printed["commerce"]["tax_costs"],
     }
     grids = {
         "track_value": [_filled(track.spaces, ids.SPACES) for track in table.tracks],
         "track_sign": [_filled(track.signs, ids.SPACES) for track in table.tracks],
+        "die_face": [[FORECASTS.index(face) for face in die] for die in printed["dice"]["faces"]],
     }
     return Box(numbers, rows, grids)
 
 
 def copies_of(table: Table) -> list[int]:
     """How many market cards of each kind the box has."""
-    copies = [0] * ids.KINDS
+    copies = [0] * ids.MARKET
     for company in table.companies:
         copies[COMPANIES.index(company) + 1] = table.stocks
     copies[ids.FEE1 : ids.FEE3 + 1] = table.fees
     copies[ids.BOOM], copies[ids.BUST] = table.booms, table.busts
     return copies
+
+
+def commerce_copies_of(setup: Setup) -> list[int]:
+    """How many commerce cards of each kind the box has."""
+    copies = [0] * ids.KINDS
+    if "commerce" in setup.modules:
+        printed = components()["commerce"]
+        copies[ids.GOLD : ids.TAX] = [printed["commodities"]] * ids.COMMODITIES
+        copies[ids.TAX] = printed["taxes"]
+    return copies
+
+
+def _after(stages: tuple[int, ...]) -> list[int]:
+    row = [ids.OVER] * ids.STAGES
+    for stage, following in pairwise(stages):
+        row[stage] = following
+    return row
 
 
 def _filled(values: Iterable[int], size: int) -> list[int]:

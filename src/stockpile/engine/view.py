@@ -1,6 +1,5 @@
 """What one seat may know of a game: a state with everything else emptied out. It holds no other secret to give away."""
 
-import json
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
@@ -64,6 +63,8 @@ class View:
 
     def to_dict(self) -> dict[str, Any]:
         """The view as plain JSON; what the seat may not know reads "?"."""
+        import json  # when it is needed: importing the package shall be quick
+
         result: dict[str, Any] = json.loads(self.to_bytes())
         return result
 
@@ -102,6 +103,8 @@ class View:
 @lru_cache(maxsize=64)
 def setup_bytes(setup: Setup) -> bytes:
     """The setup as JSON, made once."""
+    import json
+
     return json.dumps(setup.to_dict(), separators=(",", ":")).encode()
 
 

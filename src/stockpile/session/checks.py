@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 # Events that show their author nothing new: only after these may a staged turn go on, or an answer be taken back.
 # Closed by default, or one could stage a Boom, read what it shows, and withdraw.
-HARMLESS = frozenset({"placed", "bid", "outbid", "sold", "fee-paid", "asked"})
+HARMLESS = frozenset({"placed", "bid", "outbid", "sold", "fee-paid", "asked", "bonds-bought", "laid", "first-given"})
 
 
 def refusal(match: "Match", item: Entry, now: float) -> Refusal | None:

@@ -6,7 +6,7 @@ from stockpile.text.words import Words
 
 
 def card_words(words: Words, setup: Setup, key: str) -> str:
-    """A market card by its key; "?" is one that cannot be named."""
+    """A card by its key; "?" is one that cannot be named."""
     if key == "?":
         return words("card-unknown")
     if key in FEES:

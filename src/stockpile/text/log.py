@@ -10,7 +10,7 @@ from stockpile.text.seating import Seating
 from stockpile.text.words import Words
 
 EVENTS: dict[str, tuple[str, ...]] = {str(spec[0]): tuple(spec[1:]) for spec in SPECS.values()}
-DEALT = frozenset({"starting-card", "pair-dealt", "dealt"})
+DEALT = frozenset({"starting-card", "pair-dealt", "dealt", "commerce-drawn"})
 
 
 def is_quiet(event: dict[str, Any]) -> bool:
@@ -37,7 +37,7 @@ def _argument(words: Words, setup: Setup, seating: Seating, key: str, kind: str,
     """One argument of an event as arguments of its sentence."""
     if kind == "seat":
         subject = seating.subject(value)
-        return subject if key != "by" else {"by_who": subject["who"], "by_name": subject["name"]}
+        return subject if key not in ("by", "to") else {f"{key}_{part}": said for part, said in subject.items()}
     if kind == "seats":
         return {key: seating.listed(words, value), "count": len(value)}
     if kind in ("card", "company"):
@@ -48,7 +48,7 @@ def _argument(words: Words, setup: Setup, seating: Seating, key: str, kind: str,
         return {key: words(f"{kind}-{value}")}
     if kind == "bool":
         return {key: "yes" if value else "no"}
-    return {key: value + 1 if key == "pile" else value}
+    return {key: value + 1 if key in ("pile", "die") else value}
 
 
 def _pair(setup: Setup, seating: Seating, event: dict[str, Any]) -> dict[str, Any]:
@@ -69,6 +69,10 @@ def _cards(_setup: Setup, _seating: Seating, event: dict[str, Any]) -> dict[str,
     return {"cards": event["regular"] + event["split"], "shares": event["regular"] + 2 * event["split"]}
 
 
+def _given(_setup: Setup, _seating: Seating, event: dict[str, Any]) -> dict[str, Any]:
+    return {"kept": "yes" if event["seat"] == event["to"] else "no"}
+
+
 def _ended(_setup: Setup, seating: Seating, event: dict[str, Any]) -> dict[str, Any]:
     if len(event["winners"]) > 1:
         return {"who": "several"}
@@ -81,5 +85,6 @@ _EXTRAS: dict[str, Callable[[Setup, Seating, dict[str, Any]], dict[str, Any]]] =
     "moved": _moved,
     "bankrupt-lost": _cards,
     "final-sale": _cards,
+    "first-given": _given,
     "game-ended": _ended,
 }

@@ -3,11 +3,14 @@
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from stockpile.engine.names import COMPANIES, FEES
+from stockpile.bots.goods import owned_cards, worth
+from stockpile.engine.names import COMPANIES, FEES, PARTS
 from stockpile.engine.setup import Setup
 from stockpile.text.cards import card_words, forecast_sign, forecast_words
 from stockpile.text.seating import Seating
 from stockpile.text.words import Words
+
+MODULE_PARTS = {"bonds": ("bonds",), "commerce": ("commodities", "taxes")}
 
 
 class Description:
@@ -59,7 +62,7 @@ class Description:
 
     def forecasts_left(self) -> list[str]:
         """The forecasts that lie on the stocks the seat does not know about."""
-        left = list(self.setup.table.forecasts)
+        left = list(self.view["rolled"] if "dice" in self.setup.modules else self.setup.table.forecasts)
         for pair in self.view["pairs"]:
             if pair["forecast"] in left:
                 left.remove(pair["forecast"])
@@ -100,7 +103,26 @@ class Description:
         if any(view["fees"][seat]):
             lines.append(self.words("mine-fees", cards=self.cards(self.held_fees(seat))))
         lines.append(self.words("mine-worth", amount=self.worth(seat)))
+        if "bonds" in self.setup.modules:
+            lines.append(self.words("mine-bonds", bonds=view["bonds"][seat]))
+        if "commerce" in self.setup.modules:
+            lines.append(self.words("mine-commerce", cards=self.cards(self.goods(seat)), amount=self.goods_worth(seat)))
+            if view["commerce"][seat]["hand"]:
+                drawn = counted(view["commerce"][seat]["hand"])
+                lines.append(self.words("mine-drawn", cards=self.cards(drawn)))
         return lines
+
+    def goods(self, seat: int) -> dict[str, int]:
+        """The commodities and taxes that lie before a seat."""
+        return owned_cards(self.view["commerce"][seat])
+
+    def goods_worth(self, seat: int) -> int:
+        """What they would count if the game ended now."""
+        return worth(self.view["commerce"][seat])
+
+    def dice(self) -> str:
+        """What the dice show; nothing before they are rolled or without them."""
+        return " ".join(forecast_sign(key) for key in self.view.get("rolled", ()))
 
     def held_fees(self, seat: int) -> dict[str, int]:
         """The fees that lie before a seat, by key."""
@@ -115,7 +137,11 @@ class Description:
 
     def players(self) -> list[str]:
         """What everybody can see of each seat."""
-        return [self.player(seat) for seat in self.setup.seats]
+        lines = [self.player(seat) for seat in self.setup.seats]
+        heir = self.view.get("heir")
+        if heir is not None:
+            lines.append(self.words("player-heir", name=self.seating.names[heir]))
+        return lines
 
     def player(self, seat: int) -> str:
         """One seat as the table sees it."""
@@ -129,11 +155,18 @@ class Description:
         )
         if any(self.view["fees"][seat]):
             line += " " + self.words("player-fees", cards=self.cards(self.held_fees(seat)))
+        if "bonds" in self.setup.modules:
+            line += " " + self.words("player-bonds", bonds=self.view["bonds"][seat])
+        if "commerce" in self.setup.modules:
+            cards, amount = self.cards(self.goods(seat)), self.goods_worth(seat)
+            line += " " + self.words("player-commerce", cards=cards, amount=amount)
         return line
 
     def knowledge(self) -> list[str]:
         """All that the seat knows and the board does not show at a glance."""
         lines = [self.pair(pair) for pair in self.view["pairs"] if pair["company"] != "?"]
+        if self.dice():
+            lines.insert(0, self.words("know-dice", signs=self.dice()))
         left = self.forecasts_left()
         if left and len(left) < len(self.setup.table.forecasts):
             lines.append(self.words("know-left", signs=" ".join(left)))
@@ -161,6 +194,11 @@ class Description:
             return ""
         return self.words("know-half", name=self.seating.names[seat], cards=self.cards(known))
 
+    def parts(self) -> list[str]:
+        """The parts of a score that this setup has."""
+        absent = {part for module, parts in MODULE_PARTS.items() if module not in self.setup.modules for part in parts}
+        return [part for part in PARTS if part not in absent]
+
     def result(self) -> list[str]:
         """The final reckoning, best first."""
         ranked = sorted(self.setup.seats, key=lambda seat: -self.view["scores"][seat]["total"])
@@ -169,8 +207,8 @@ class Description:
             score = self.view["scores"][seat]
             parts = [
                 f"{self.words(f'part-{part}')} {self.words.money(score[part])}"
-                for part in ("cash", "majority", "stocks", "fees")
-                if score[part] or part != "fees"
+                for part in self.parts()
+                if part != "total" and (score[part] or part != "fees")
             ]
             total = self.words.money(score["total"])
             lines.append(f"{self.seating.names[seat]}: {total} ({', '.join(parts)})")

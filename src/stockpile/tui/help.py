@@ -29,18 +29,27 @@ def help_text(words: Words, setup: Setup) -> Text:
         text.append(f"  {key:<9}", style="bold #f2c14e").append(words(f"tui-key-{name}") + "\n")
     text.append("\n" + words("tui-help-signs") + "\n", style="bold")
     signs = [
-        (chip(setup, "epic"), "stock"),
-        (chip(setup, "fee2"), "fee"),
-        (chip(setup, "boom"), "boom"),
-        (chip(setup, "bust"), "bust"),
-        (chip(setup, "?"), "hidden"),
-        (pile_chip(setup, {"card": "epic", "up": False}), "known"),
+        (chip(words, setup, "epic"), "stock"),
+        (chip(words, setup, "fee2"), "fee"),
+        (chip(words, setup, "boom"), "boom"),
+        (chip(words, setup, "bust"), "bust"),
+        (chip(words, setup, "?"), "hidden"),
+        (pile_chip(words, setup, {"card": "epic", "up": False}), "known"),
         (Text("▸6 ", style=f"bold {INK} on #f2c14e"), "price"),
         (Text(" ● ", style=DIM), "mine"),
         (Text(" ○ ", style=DIM), "open"),
         (Text(" ★ ", style="#f2c14e"), "first"),
         (Text("▸  ", style="bold"), "asked"),
     ]
+    if setup.modules:
+        signs += [
+            (chip(words, setup, "gold"), "goods"),
+            (chip(words, setup, "tax"), "tax"),
+            (chip(words, setup, "first"), "card"),
+            (Text(" ☆ ", style="#f2c14e"), "heir"),
+            (Text(" § ", style=DIM), "bonds"),
+            (Text(" ⚄ ", style=DIM), "dice"),
+        ]
     for sign, name in signs:
         text.append("  ").append_text(sign).append("      " + words(f"tui-sign-{name}") + "\n")
     return text

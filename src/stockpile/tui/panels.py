@@ -63,16 +63,19 @@ def players(table: Description, width: int) -> Text:
     """What everybody can see of each seat."""
     words, view = table.words, table.view
     name_width = max(8, min(14, width - 23))
-    columns = f"{words('tui-column-cash'):>5}{words('tui-column-cards'):>7}  {words('tui-column-split')}"
+    cash, bonds = (4, f"{'§':>3} ") if "bonds" in table.setup.modules else (5, "  ")
+    columns = f"{words('tui-column-cash'):>{cash}}{words('tui-column-cards'):>7}{bonds}{words('tui-column-split')}"
     head = Text(" " * (name_width + 3) + columns, style=DIM)
     rows = [head]
     asked = (view["question"] or {"seats": []})["seats"]
     for seat in table.setup.seats:
         row = Text().append("▸" if seat in asked else " ", style="bold")
-        row.append("★ " if seat == view["first"] else "  ", style="#f2c14e")
+        marks = ("★" if seat == view["first"] else "") + ("☆" if seat == view.get("heir") else "")
+        row.append(marks.ljust(2), style="#f2c14e")
         row.append_text(seat_name(table.seating.names, seat, name_width))
-        row.append(f"{view['cash'][seat]:>5}", style="bold")
-        row.append(f"{view['regular'][seat]['size']:>7}  ")
+        row.append(f"{view['cash'][seat]:>{cash}}", style="bold")
+        row.append(f"{view['regular'][seat]['size']:>7}")
+        row.append(f"{view['bonds'][seat]:>3} " if "bonds" in table.setup.modules else "  ")
         row.append_text(letters(view["split"][seat]))
         owed = sum(count * value for count, value in zip(view["fees"][seat], table.setup.table.fee_values, strict=True))
         if owed:
@@ -100,7 +103,7 @@ def piles(table: Description, width: int) -> Text:
     for number, pile in enumerate(table.view["piles"]):
         row = Text().append(f" {number + 1} ", style="bold")
         for card in pile:
-            row.append_text(pile_chip(table.setup, card))
+            row.append_text(pile_chip(table.words, table.setup, card))
             row.append(" " if 4 * len(pile) <= room else "")
         bid = table.view["bids"][number]
         colour = SEATS[bid["seat"]] if bid else DIM
@@ -129,16 +132,48 @@ def mine(table: Description, width: int) -> Text:
     if view["hands"][seat]:
         money.append(f"  {words('tui-hand')} ", style=DIM)
         for key in view["hands"][seat]:
-            money.append_text(chip(table.setup, key))
+            money.append_text(chip(table.words, table.setup, key))
             money.append(f" {card_words(words, table.setup, key)} " if width >= FULL_NAMES + 20 else " ")
     halves = Text().append(f" {words('tui-regular')} ", style=DIM)
     halves.append_text(cards(table, view["regular"][seat]["cards"]))
     halves.append(f"  {words('tui-split')} ", style=DIM)
     halves.append_text(cards(table, view["split"][seat]))
-    rows = [money, halves]
     hidden = [card["card"] for pile in view["piles"] for card in pile if not card["up"] and card["card"] != "?"]
     if hidden and width >= FULL_NAMES:
         halves.append(f"  {words('tui-knows')} ", style=DIM).append_text(cards(table, counted(hidden)))
+    rows, extra = [money, halves], extras(table, seat)
+    if extra is not None:
+        roomy = next((row for row in rows if row.cell_len + extra.cell_len < width), None)
+        rows = rows if roomy is not None else [*rows, extra]
+        if roomy is not None:
+            roomy.append_text(extra)
+    return lines(rows)
+
+
+def extras(table: Description, seat: int) -> Text | None:
+    """The own bonds and commerce cards, and the commerce card that is drawn and not yet laid."""
+    words, view, modules = table.words, table.view, table.setup.modules
+    text = Text()
+    if "bonds" in modules:
+        text.append(f" {words('tui-bonds')} ", style=DIM).append(f"{view['bonds'][seat]} ", style="bold")
+    if "commerce" in modules:
+        text.append(f" {words('tui-commerce')} ", style=DIM).append_text(cards(table, table.goods(seat)))
+        text.append(f" {words.money(table.goods_worth(seat))}", style="bold")
+        if view["commerce"][seat]["hand"]:
+            text.append(f"  {words('tui-drawn')} ", style=DIM)
+            text.append_text(cards(table, counted(view["commerce"][seat]["hand"])))
+    return Text(" ") + text if text.plain else None
+
+
+def goods(table: Description, _width: int) -> Text:
+    """Commodities and taxes of every seat, and what they count so far."""
+    if "commerce" not in table.setup.modules:
+        return Text()
+    rows = []
+    for seat in table.setup.seats:
+        row = Text(" ").append_text(seat_name(table.seating.names, seat, 11))
+        row.append(f"{table.goods_worth(seat):>4}".replace("-", "−"), style="bold")
+        rows.append(row.append("  ").append_text(cards(table, table.goods(seat))))
     return lines(rows)
 
 
@@ -151,23 +186,26 @@ def cards(table: Description, counts: dict[str, int]) -> Text:
     """Cards as chips with their number."""
     text = Text()
     for key, count in counts.items():
-        text.append_text(chip(table.setup, key))
+        text.append_text(chip(table.words, table.setup, key))
         text.append(f"×{count} " if count > 1 else " ")
     return text if counts else Text("–", style=DIM)
 
 
 def result(table: Description) -> Text:
-    """The final reckoning as a table, best first."""
-    parts = ("cash", "majority", "stocks", "fees", "total")
-    heads = [table.words(f"part-{part}") for part in parts]
-    widths = [max(len(head), 6) + 2 for head in heads]
-    rows = [Text(" " * 18 + "".join(head.rjust(width) for head, width in zip(heads, widths, strict=True)), style=DIM)]
+    """The final reckoning as a table: the seats side by side, best first, what they have below."""
     ranked = sorted(table.setup.seats, key=lambda seat: -table.view["scores"][seat]["total"])
+    labels = {part: table.words(f"part-{part}") for part in table.parts()}
+    left = max(len(label) for label in labels.values()) + 1
+    head = Text(" " * left)
     for seat in ranked:
-        score = table.view["scores"][seat]
-        row = Text().append("★ " if seat in table.view["winners"] else "  ", style="#f2c14e")
-        row.append_text(seat_name(table.seating.names, seat, 16))
-        for part, width in zip(parts, widths, strict=True):
-            row.append(str(score[part]).rjust(width), style="bold" if part == "total" else "")
+        won = "★" if seat in table.view["winners"] else ""
+        name = table.seating.names[seat]
+        name = name if len(name) <= 8 - len(won) else name[: 7 - len(won)] + "…"
+        head.append((won + name).rjust(9), style=SEATS[seat])
+    rows = [head]
+    for part, label in labels.items():
+        row = Text(label.ljust(left), style="bold" if part == "total" else "")
+        for seat in ranked:
+            row.append(str(table.view["scores"][seat][part]).replace("-", "−").rjust(9))
         rows.append(row)
     return lines(rows)

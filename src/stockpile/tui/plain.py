@@ -130,7 +130,9 @@ class Plain:
         self.write("", description.status(), question_words(self.words, self.sitting.setup, view, question))
         if question.ask == "place":
             self.write(description.mine()[1])
-        if question.ask in ("place", "bid"):
+        if question.ask in ("bonds", "give"):
+            self.write(*description.players())
+        if question.ask in ("place", "bid", "lay"):
             self.write(*description.piles())
         lines = menu(self.words, self.sitting.setup, self.sitting.seating(seat), view, question)
         self.show(lines)

@@ -4,6 +4,7 @@ import json
 from typing import Any
 
 from stockpile.engine.actions import ACTIONS
+from stockpile.engine.setup import components
 from stockpile.engine.view import View
 from stockpile.text.log import sentence
 from stockpile.text.seating import Seating
@@ -27,10 +28,18 @@ def preview(words: Words, seating: Seating, view: View, answer: int) -> list[str
     before = view.to_dict()["cash"][seat]
     if len(cash) == 1 and cash != {before}:
         told.append(words("preview-cash", before=before, after=cash.pop()))
+    if ACTIONS[answer].verb == "bonds" and ACTIONS[answer].number:
+        told.append(words("preview-bonds", amount=_interest(view, ACTIONS[answer].number or 0)))
     space = ACTIONS[answer].space
     if space is not None:
         told.append(words("preview-bid", left=_free(view, seat) - view.setup.table.bids[space]))
     return told
+
+
+def _interest(view: View, bonds: int) -> int:
+    """What so many bonds pay in this round and all that follow (BON-3)."""
+    rounds = view.setup.table.rounds - int(view.to_dict()["round"]) + 1
+    return bonds * rounds * int(components()["bonds"]["interest"])
 
 
 def _free(view: View, seat: int) -> int:

@@ -20,7 +20,7 @@ from stockpile.tui.sitting import Sitting
 
 LOG_LINES = 60  # as many as the highest window shows; the whole log has a screen of its own
 WIDE_KEYS = 112  # columns from which all keys are named
-PANELS = ("market", "players", "piles", "mine", "know")
+PANELS = ("market", "players", "piles", "mine", "goods", "know")
 
 
 class TableView(Vertical):
@@ -45,6 +45,7 @@ class TableView(Vertical):
                         yield Static(id="players", classes="panel")
                     yield Static(id="piles", classes="panel")
                     yield Static(id="mine", classes="panel")
+                    yield Static(id="goods", classes="panel")
                     yield Static(id="know", classes="panel")
                 with Horizontal(id="ask"):
                     with Vertical(id="asking"):
@@ -76,8 +77,11 @@ class TableView(Vertical):
     def scroll_to_subject(self) -> None:
         """Where the window is too small for all, shows what the question is about."""
         if self.asked is not None:
-            about = self.query_one("#piles" if self.asked.ask in ("place", "bid") else "#market")
-            self.query_one("#board").scroll_to_widget(about, animate=False, top=True)
+            about = self.query_one("#piles" if self.asked.ask in ("place", "bid", "lay") else "#market")
+            board = self.query_one("#board")
+            board.scroll_home(animate=False)
+            if about.virtual_region.bottom > board.size.height:
+                board.scroll_to_widget(about, animate=False, top=True)
 
     def choices(self) -> list[Choice]:
         """The lines of the menu."""
@@ -101,6 +105,9 @@ class TableView(Vertical):
         left = table.forecasts_left()
         unknown = self.words("tui-left", signs=" ".join(left)) if 0 < len(left) < len(table.view["pairs"]) else ""
         self.query_one("#market").border_subtitle = unknown
+        self.query_one("#goods").set_class("commerce" not in self.sitting.setup.modules, "off")
+        if table.dice():
+            self.query_one("#market").border_title = f"{self.words('tui-market')} ⚄ {table.dice()}"
         self.fill("question", Text(refused, style=BAD) if refused else Text(self.question_text(table)))
         self.fill("keys", Text(self.words("tui-keys" if self.size.width >= WIDE_KEYS else "tui-keys-short")))
         log = self.log_text(LOG_LINES)

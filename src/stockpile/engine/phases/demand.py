@@ -70,4 +70,6 @@ def pay(g: State) -> None:
                 effects.take_pile(g, seat, pile)
         effects.settle_fees(g, seat)
         g.turn += 1
+        if g.depth > 0:
+            return
     effects.next_stage(g)

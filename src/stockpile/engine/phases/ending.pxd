@@ -8,3 +8,8 @@ cdef int shares(State g, int seat, int stock) noexcept nogil
 cdef void pay_majority(State g, int stock) noexcept nogil
 cdef void sell_out(State g, int seat) noexcept nogil
 cdef void reckon(State g) noexcept nogil
+cdef void pay_interest(State g) noexcept nogil
+cdef void pay_bonds(State g, int seat) noexcept nogil
+cdef void pay_commodities(State g, int seat) noexcept nogil
+cdef int set_size(State g, int seat, int copies) noexcept nogil
+cdef void pay_taxes(State g, int seat) noexcept nogil

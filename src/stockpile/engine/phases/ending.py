@@ -5,20 +5,32 @@ from stockpile.engine.state import State
 
 
 def end_round(g: State) -> None:
-    """Clears the table; the token passes, or the game ends."""
+    """Pays interest and clears the table; the token passes, or the game ends (RND-5)."""
+    pay_interest(g)
     for pair in range(ids.PAIRS):
         g.pair_company[pair] = 0
         g.pair_forecast[pair] = 0
         g.pair_known[pair] = 0
         g.pair_up[pair] = 0
+        g.rolled[pair] = 0
     events.emit(g, ids.EV_ROUND_ENDED, g.round)
     if g.round == g.box.rounds:
         effects.next_stage(g)
         return
-    g.first = (g.first + 1) % g.box.players
-    g.round += 1
-    g.stage = 0
-    effects.next_stage(g)
+    g.first = g.heir - 1 if g.heir > 0 else (g.first + 1) % g.box.players
+    g.heir = 0
+    effects.begin_round(g)
+
+
+def pay_interest(g: State) -> None:
+    """1 for each bond (BON-3)."""
+    for turn in range(g.box.players):
+        seat = effects.seat_at(g, turn)
+        if g.bonds[seat] > 0:
+            amount = g.bonds[seat] * g.box.bond_interest
+            effects.gain(g, seat, amount)
+            events.emit(g, ids.EV_INTEREST, seat, g.bonds[seat], amount)
+            effects.settle_fees(g, seat)
 
 
 def end_game(g: State) -> None:
@@ -31,6 +43,11 @@ def end_game(g: State) -> None:
         pay_majority(g, stock)
     for turn in range(g.box.players):
         sell_out(g, effects.seat_at(g, turn))
+    for turn in range(g.box.players):
+        pay_bonds(g, effects.seat_at(g, turn))
+        pay_commodities(g, effects.seat_at(g, turn))
+    for turn in range(g.box.players):
+        pay_taxes(g, effects.seat_at(g, turn))
     reckon(g)
     effects.next_stage(g)
     events.emit(g, ids.EV_GAME_ENDED, g.winners)
@@ -89,9 +106,56 @@ def sell_out(g: State, seat: int) -> None:
         effects.settle_fees(g, seat)
 
 
+def pay_bonds(g: State, seat: int) -> None:
+    """Each bond pays its price (BON-4)."""
+    if g.bonds[seat] == 0:
+        return
+    amount = g.bonds[seat] * g.box.bond_price
+    g.score[seat][ids.PART_BONDS] = amount
+    effects.gain(g, seat, amount)
+    events.emit(g, ids.EV_BONDS_PAID, seat, g.bonds[seat], amount)
+    effects.settle_fees(g, seat)
+
+
+def pay_commodities(g: State, seat: int) -> None:
+    """Commodities pay in sets: the n-th set has every kind owned at least n times (COM-5)."""
+    amount = 0
+    copies = 1
+    size = set_size(g, seat, copies)
+    while size > 0:
+        amount += g.box.set_value[size]
+        copies += 1
+        size = set_size(g, seat, copies)
+    if amount == 0:
+        return
+    g.score[seat][ids.PART_COMMODITIES] = amount
+    effects.gain(g, seat, amount)
+    events.emit(g, ids.EV_COMMODITIES_PAID, seat, amount)
+    effects.settle_fees(g, seat)
+
+
+def set_size(g: State, seat: int, copies: int) -> int:
+    """How many kinds the seat owns at least so many times."""
+    size = 0
+    for kind in range(ids.COMMODITIES):
+        if g.commodities[seat][kind] >= copies:
+            size += 1
+    return size
+
+
+def pay_taxes(g: State, seat: int) -> None:
+    """Taxes come last, and may leave less than nothing (COM-6, END-3, END-5)."""
+    if g.taxes[seat] == 0:
+        return
+    amount = g.box.tax_value[g.taxes[seat]]
+    g.score[seat][ids.PART_TAXES] = -amount
+    g.cash[seat] -= amount
+    events.emit(g, ids.EV_TAXES_PAID, seat, g.taxes[seat], amount)
+
+
 def reckon(g: State) -> None:
     """Totals, and the winners: most money, then most majorities (END-3, END-4)."""
-    best = -1000
+    best = -30000
     for seat in range(g.box.players):
         g.score[seat][ids.PART_TOTAL] = g.cash[seat]
         earned = 0

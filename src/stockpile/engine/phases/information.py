@@ -6,8 +6,6 @@ from stockpile.engine.state import State
 
 def run(g: State) -> None:
     """Deals the pairs: the players', the open one, those that nobody knows (INF-1, INF-2)."""
-    if g.count == 0 and g.drawn == 0:
-        events.emit(g, ids.EV_ROUND_STARTED, g.round, g.first)
     while g.count < 2 * g.box.pairs:
         pair = g.count // 2
         if g.count % 2 == 0:

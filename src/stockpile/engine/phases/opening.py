@@ -22,8 +22,7 @@ def run(g: State) -> None:
     if not g.box.starting:
         forget_starting_cards(g)
     chance.forget(g, 0)
-    g.round = 1
-    effects.next_stage(g)
+    effects.begin_round(g)
 
 
 def deal_starting_card(g: State, seat: int, kind: int) -> None:

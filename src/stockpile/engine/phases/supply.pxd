@@ -1,4 +1,5 @@
 from stockpile.engine cimport chance, effects, events, ids
+from stockpile.engine.phases cimport commerce
 from stockpile.engine.state cimport State
 
 cdef void run(State g) noexcept nogil

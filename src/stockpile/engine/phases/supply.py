@@ -1,6 +1,7 @@
 """Supply: opening cards, two market cards each, one placed face-up and one face-down (SUP)."""
 
 from stockpile.engine import chance, effects, events, ids
+from stockpile.engine.phases import commerce
 from stockpile.engine.state import State
 
 
@@ -42,6 +43,8 @@ def place_or_go_on(g: State) -> None:
         seat = effects.seat_at(g, g.turn)
         if g.hand_n[seat] > 0:
             effects.ask(g, seat, ids.ASK_PLACE)
+            return
+        if g.deal + 1 == g.box.deals and commerce.is_drawing(g, seat):
             return
         g.turn += 1
     g.deal += 1

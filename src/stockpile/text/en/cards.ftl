@@ -24,6 +24,21 @@ card-unknown = unknown card
 card-fee = Trading Fee { MONEY($amount) }
 card-boom = Boom
 card-bust = Bust
+card-gold = Gold
+card-platinum = Platinum
+card-oil = Oil
+card-gas = Natural Gas
+card-corn = Corn
+card-cattle = Cattle
+card-tax = Tax
+card-first = First Player Card
+sign-gold = Go
+sign-platinum = Pl
+sign-oil = Oi
+sign-gas = Ga
+sign-corn = Co
+sign-cattle = Ca
+sign-tax = Tx
 
 forecast-unknown = not known
 forecast-up = up { $spaces }
@@ -41,9 +56,22 @@ stage-movement = Movement
 stage-round-end = End of round
 stage-game-end = Final reckoning
 stage-over = Game over
+stage-bonds = Bonds
+stage-dice = Forecast Dice
+stage-commerce = Commerce
+stage-first-player-card = First Player Card
 
 board-standard = standard board
 board-advanced = advanced board
+
+module-bonds = Bonds
+module-commerce = Commodities and Taxes
+module-dice = Forecast Dice
+module-first-player-card = First Player Card
+module-bonds-what = Before each round up to three bonds may be bought: a little money every round, and their price back at the end.
+module-commerce-what = A second deck goes onto the piles: commodities pay in sets of different kinds, taxes cost more the more you have.
+module-dice-what = Dice rolled in the open say which forecasts a round has; who gets which stays secret.
+module-first-player-card-what = A card lies on a pile, and whoever buys it names the first player of the next round.
 
 part-cash = Cash
 part-majority = Majorities

@@ -21,6 +21,7 @@ cli-build-pure = pure Python engine, uncompiled
 cli-build-bounds = compiled engine with checked bounds
 cli-players-help = How many players.
 cli-board-help = Which board.
+cli-modules-option = Which modules are played with: a list, or all. There are: { $modules }.
 cli-seed-help = The seed of chance: the same one deals the same cards.
 cli-bots-help = Which bots, seat by seat; a short list is gone through again. There are: { $bots }.
 cli-json-help = Prints JSON instead of words.
@@ -55,6 +56,7 @@ cli-simulate-examples =
 cli-simulate-begin = Playing { $games } games …
 cli-simulate-progress = Playing
 cli-simulate-title = { $games } games, { $players } players, { $board }
+cli-simulate-with = { $title }, with { $modules }
 cli-simulate-scores = Final money of all seats, in thousands:
 cli-simulate-speed = { $rate } games a second ({ $seconds } s)
 cli-column-seat = Seat
@@ -94,6 +96,17 @@ cli-rules-what = A rule (DEM-7), a section (DEM) or words of its text.
 cli-rules-none = no rule speaks of “{ $sought }”
 cli-rules-count = { $count } rules
 cli-rules-to-come = { $section } (to come)
+
+cli-modules-help = Lists the modules that can be added to the base game.
+cli-modules-examples =
+    Examples:
+
+    stockpile modules
+
+    stockpile play --terminal --modules bonds,dice
+
+    stockpile simulate --modules all
+cli-modules-line = { $name }: { $what }
 
 cli-bench-help = Measures how fast this machine plays.
 cli-bench-examples =

@@ -121,6 +121,48 @@ log-game-ended =
         [several] { $winners } share the win!
        *[other] { $winners } won the game.
     }
+log-bonds-bought =
+    { $bonds ->
+        [0] { subject } bought no bonds.
+        [one] { subject } bought 1 bond for { MONEY($amount) }.
+       *[other] { subject } bought { $bonds } bonds for { MONEY($amount) }.
+    }
+log-interest =
+    { $bonds ->
+        [one] { subject } received { MONEY($amount) } interest on 1 bond.
+       *[other] { subject } received { MONEY($amount) } interest on { $bonds } bonds.
+    }
+log-rolled = Die { $die } shows { $sign } ({ $forecast }).
+log-commerce-drawn =
+    { $known ->
+        [yes] { subject } drew { $card } from the commerce deck.
+       *[no] { subject } drew a commerce card.
+    }
+log-laid = { subject } laid { $card } on pile { $pile }.
+log-first-given =
+    { $kept ->
+        [yes]
+            { $who ->
+                [you] You kept the First Player Card: you play first next round.
+               *[other] { $name } kept the First Player Card, to play first next round.
+            }
+       *[no]
+            { $to_who ->
+                [you] { $name } gave you the First Player Card: you play first next round.
+               *[other] { subject } gave the First Player Card to { $to_name }, who plays first next round.
+            }
+    }
+log-bonds-paid =
+    { $bonds ->
+        [one] { subject } received { MONEY($amount) } for 1 bond.
+       *[other] { subject } received { MONEY($amount) } for { $bonds } bonds.
+    }
+log-commodities-paid = { subject } received { MONEY($amount) } for commodities.
+log-taxes-paid =
+    { $taxes ->
+        [one] { subject } paid { MONEY($amount) } for 1 tax.
+       *[other] { subject } paid { MONEY($amount) } for { $taxes } taxes.
+    }
 log-asked = Asked: { $seats } ({ $ask }).
 
 # What happened at the table beside the game.

@@ -10,6 +10,12 @@ question-start = Which starting card comes next?
 question-market = Which market card comes next?
 question-company = Which company card comes next?
 question-forecast = Which forecast card comes next?
+question-bonds = A bond costs { MONEY($price) } and pays { MONEY($interest) } each round. How many do you buy? (Your cash: { MONEY($cash) })
+question-lay = Lay a commerce card face-up on a pile ({ $cards }).
+question-lay-first = Lay the First Player Card on a pile: its buyer names the next first player.
+question-give = To whom do you give the First Player Card? That player is first next round.
+question-die = Which side does the next die show?
+question-commerce = Which commerce card comes next?
 
 answer-up = { $card }, face-up, on pile { $pile }
 answer-down = { $card }, face-down, on pile { $pile }
@@ -31,6 +37,20 @@ answer-start = { $card }
 answer-deal = { $card }
 answer-company = { $card }
 answer-forecast = { $card }
+answer-bonds =
+    { $number ->
+        [0] Buy no bonds
+        [one] Buy 1 bond for { MONEY($cost) }
+       *[other] Buy { $number } bonds for { MONEY($cost) }
+    }
+answer-lay = { $card } on pile { $pile }
+answer-give =
+    { $who ->
+        [you] Keep it yourself
+       *[other] { $name }
+    }
+answer-roll = { $card }
+answer-draw = { $card }
 
 ask-place = placing a card
 ask-bid = bidding
@@ -42,6 +62,11 @@ ask-start = a starting card
 ask-market = a market card
 ask-company = a company card
 ask-forecast = a forecast card
+ask-bonds = buying bonds
+ask-lay = laying a card on a pile
+ask-give = giving the First Player Card
+ask-die = a die
+ask-commerce = a commerce card
 
 verb-up = placing a card face-up
 verb-down = placing a card face-down
@@ -58,3 +83,8 @@ verb-start = dealing a starting card
 verb-deal = dealing a market card
 verb-company = dealing a company card
 verb-forecast = dealing a forecast card
+verb-bonds = buying bonds
+verb-lay = laying a card on a pile
+verb-give = giving the First Player Card
+verb-roll = rolling a die
+verb-draw = drawing a commerce card

@@ -13,13 +13,21 @@ refusal-no-such-space = The bidding track has no such space.
 refusal-own-meeple = Your own meeple stands on track { $pile } already.
 refusal-track-locked = Track { $pile } is locked: the highest bid stands there.
 refusal-bid-too-low = { MONEY($value) } does not pass the bid of { MONEY($standing) } on pile { $pile }.
-refusal-too-little-cash = You have { MONEY($cash) }, too little for a bid of { MONEY($value) }.
+refusal-too-little-cash = You have { MONEY($cash) }, too little to pay { MONEY($value) }.
 refusal-too-little-cash-for-both = You have { MONEY($cash) }, of which { MONEY($promised) } is promised: too little for { MONEY($value) } more.
 refusal-no-such-company = { $company } is not in this game.
 refusal-no-such-action-card = You have no { $card } to play.
 refusal-no-such-card = You have no { $company } card in the regular half.
 refusal-no-such-split-card = You have no { $company } card in the split half.
 refusal-too-many-claimed = You can show at most { $most } hidden { $company } cards, not { $cards }.
+refusal-too-few-bonds =
+    { $left ->
+        [0] No bonds are left, so { $bonds } cannot be bought.
+        [one] Only 1 bond is left, not { $bonds }.
+       *[other] Only { $left } bonds are left, not { $bonds }.
+    }
+refusal-lay-first-card = Now the First Player Card is laid, not { $card }.
+refusal-other-pile = A commerce card of yours lies on pile { $pile } already: the two go on different piles.
 
 # Matters of the table, not of the rules.
 refusal-bad-entry = This entry is not readable: { $field }.

@@ -21,22 +21,38 @@ mine-regular = Your regular half: { $cards }.
 mine-split = Your split half: { $cards }.
 mine-fees = Fees that you still owe: { $cards }.
 mine-worth = Your cards would sell for { MONEY($amount) }.
+mine-bonds =
+    { $bonds ->
+        [one] You have 1 bond.
+       *[other] You have { $bonds } bonds.
+    }
+mine-commerce = Your commerce cards: { $cards }. They count { MONEY($amount) } so far.
+mine-drawn = Drawn from the commerce deck: { $cards }.
 player-line =
     { $cards ->
         [one] { $name }: { MONEY($amount) }, 1 card, split half: { $split }.
        *[other] { $name }: { MONEY($amount) }, { $cards } cards, split half: { $split }.
     }
 player-fees = Owes { $cards }.
+player-bonds =
+    { $bonds ->
+        [one] 1 bond.
+       *[other] { $bonds } bonds.
+    }
+player-commerce = Commerce cards: { $cards } ({ MONEY($amount) }).
+player-heir = First next round: { $name }.
 know-mine = Your pair: { $company } { $sign } ({ $forecast }).
 know-open = Open to all: { $company } { $sign } ({ $forecast }).
 know-seen = You have seen: { $company } { $sign } ({ $forecast }).
 know-left = On the other stocks lie: { $signs }.
+know-dice = The dice show: { $signs }.
 know-pile = Face-down on pile { $pile }, as you know: { $cards }.
 know-half = { $name } holds, as you know: { $cards }.
 know-nothing = You know no more than what lies open.
 menu-pile = Pile { $pile }
 preview-cash = Your cash: { MONEY($before) } → { MONEY($after) }.
 preview-bid = If this bid stands, you have { MONEY($left) } left.
+preview-bonds = By the end of the game they bring { MONEY($amount) } more than they cost.
 end-title = Final reckoning
 saved = The game is saved in { $file }.
 rules-none = No rule speaks of “{ $sought }”.
@@ -47,7 +63,7 @@ plain-bye = Goodbye.
 plain-pass = { $name }, it is your turn. The others look away. Press Enter when you are ready.
 plain-below = { $what }:
 plain-no-such-number = Please give a number from 1 to { $most }.
-plain-help = Answer with a number of the list or in notation: up epic>3, down fee2>1, bid 2@10, boom epic, sell epic, sell-split epic, sell-half epic, claim 2, done. Commands:
+plain-help = Answer with a number of the list or in notation: up epic>3, down fee2>1, bid 2@10, boom epic, sell epic, sell-split epic, sell-half epic, claim 2, done, bonds 2, lay gold>3, give 2. Commands:
 plain-undone = Taken back.
 plain-languages = The languages are en, fr and pt.
 plain-save-where = Give a file name: save game.txt
@@ -86,19 +102,23 @@ tui-piles = Piles
 tui-mine = My portfolio
 tui-log = Log
 tui-know = What I know
+tui-goods = Commodities and taxes
 tui-known-mine = mine
 tui-known-open = open
 tui-known-seen = seen
 tui-left = unknown: { $signs }
 tui-column-cash = cash
 tui-column-cards = cards
-tui-column-split = split
+tui-column-split = spl.
 tui-cash = Cash
 tui-worth = cards sell for { MONEY($amount) }
 tui-hand = Hand
 tui-regular = Regular
 tui-split = Split
 tui-owed = Owed
+tui-drawn = Drawn
+tui-commerce = Commerce
+tui-bonds = Bonds
 tui-knows = Known
 tui-thinking = { $name } is thinking …
 tui-waiting = The bots play …
@@ -144,3 +164,9 @@ tui-sign-mine = a forecast that only you know
 tui-sign-open = a forecast that all know
 tui-sign-first = the first player
 tui-sign-asked = the player who is asked
+tui-sign-goods = a commodity, by its first letters
+tui-sign-tax = a tax
+tui-sign-card = the First Player Card on a pile
+tui-sign-heir = the first player of the next round
+tui-sign-bonds = bonds
+tui-sign-dice = what the dice show

@@ -24,6 +24,21 @@ card-unknown = carte inconnue
 card-fee = Frais de courtage { MONEY($amount) }
 card-boom = Boom
 card-bust = Krach
+card-gold = Or
+card-platinum = Platine
+card-oil = Pétrole
+card-gas = Gaz naturel
+card-corn = Maïs
+card-cattle = Bétail
+card-tax = Impôt
+card-first = Carte Premier joueur
+sign-gold = Or
+sign-platinum = Pl
+sign-oil = Pé
+sign-gas = Ga
+sign-corn = Ma
+sign-cattle = Bé
+sign-tax = Im
 
 forecast-unknown = inconnue
 forecast-up = hausse de { $spaces }
@@ -41,9 +56,22 @@ stage-movement = Mouvement
 stage-round-end = Fin de manche
 stage-game-end = Décompte final
 stage-over = Partie terminée
+stage-bonds = Obligations
+stage-dice = Dés de prévision
+stage-commerce = Commerce
+stage-first-player-card = Carte Premier joueur
 
 board-standard = plateau standard
 board-advanced = plateau avancé
+
+module-bonds = Obligations
+module-commerce = Matières premières et impôts
+module-dice = Dés de prévision
+module-first-player-card = Carte Premier joueur
+module-bonds-what = Avant chaque manche, on peut acheter jusqu'à trois obligations : un peu d'argent à chaque manche, et leur prix rendu à la fin.
+module-commerce-what = Un second paquet nourrit les piles : les matières premières rapportent par séries de sortes différentes, les impôts coûtent de plus en plus cher.
+module-dice-what = Des dés lancés devant tous disent quelles prévisions la manche aura ; qui reçoit laquelle reste secret.
+module-first-player-card-what = Une carte est posée sur une pile ; qui l'achète désigne le premier joueur de la manche suivante.
 
 part-cash = Liquide
 part-majority = Majorités

@@ -21,6 +21,7 @@ cli-build-pure = moteur en Python pur (pure), non compilé
 cli-build-bounds = moteur compilé à bornes vérifiées (bounds)
 cli-players-help = Le nombre de joueurs.
 cli-board-help = Le plateau.
+cli-modules-option = Les modules avec lesquels on joue : une liste, ou all pour tous. Il y a : { $modules }.
 cli-seed-help = La graine du hasard : la même distribue les mêmes cartes.
 cli-bots-help = Les bots, place par place ; une liste courte est reprise du début. Il y a : { $bots }.
 cli-json-help = Écrit du JSON au lieu de phrases.
@@ -55,6 +56,7 @@ cli-simulate-examples =
 cli-simulate-begin = { $games } parties à jouer …
 cli-simulate-progress = Parties
 cli-simulate-title = { $games } parties, { $players } joueurs, { $board }
+cli-simulate-with = { $title }, avec { $modules }
 cli-simulate-scores = Fortune finale, toutes places, en milliers :
 cli-simulate-speed = { $rate } parties par seconde ({ $seconds } s)
 cli-column-seat = Place
@@ -94,6 +96,17 @@ cli-rules-what = Une règle (DEM-7), une section (DEM) ou des mots du texte (ang
 cli-rules-none = aucune règle ne parle de « { $sought } »
 cli-rules-count = { $count } règles
 cli-rules-to-come = { $section } (à venir)
+
+cli-modules-help = Donne les modules qui s'ajoutent au jeu de base.
+cli-modules-examples =
+    Exemples :
+
+    stockpile modules
+
+    stockpile play --terminal --modules bonds,dice
+
+    stockpile simulate --modules all
+cli-modules-line = { $name } : { $what }
 
 cli-bench-help = Mesure la vitesse de cette machine.
 cli-bench-examples =

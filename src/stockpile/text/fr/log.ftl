@@ -129,6 +129,52 @@ log-game-ended =
         [several] { $winners } se partagent la victoire !
        *[other] { $winners } a gagné la partie.
     }
+log-bonds-bought =
+    { $bonds ->
+        [0]
+            { $who ->
+                [you] Vous n'avez acheté aucune obligation.
+               *[other] { $name } n'a acheté aucune obligation.
+            }
+        [one] { subject } acheté { $bonds } obligation pour { MONEY($amount) }.
+       *[other] { subject } acheté { $bonds } obligations pour { MONEY($amount) }.
+    }
+log-interest =
+    { $bonds ->
+        [one] { subject } touché { MONEY($amount) } d'intérêts pour { $bonds } obligation.
+       *[other] { subject } touché { MONEY($amount) } d'intérêts pour { $bonds } obligations.
+    }
+log-rolled = Le dé { $die } donne { $sign } ({ $forecast }).
+log-commerce-drawn =
+    { $known ->
+        [yes] { subject } pioché { $card } dans le paquet Commerce.
+       *[no] { subject } pioché une carte Commerce.
+    }
+log-laid = { subject } posé { $card } sur la pile { $pile }.
+log-first-given =
+    { $kept ->
+        [yes]
+            { $who ->
+                [you] Vous avez gardé la carte Premier joueur : vous commencez la prochaine manche.
+               *[other] { $name } a gardé la carte Premier joueur et commence la prochaine manche.
+            }
+       *[no]
+            { $to_who ->
+                [you] { $name } vous a donné la carte Premier joueur : vous commencez la prochaine manche.
+               *[other] { subject } donné la carte Premier joueur à { $to_name }, qui commence la prochaine manche.
+            }
+    }
+log-bonds-paid =
+    { $bonds ->
+        [one] { subject } reçu { MONEY($amount) } pour { $bonds } obligation.
+       *[other] { subject } reçu { MONEY($amount) } pour { $bonds } obligations.
+    }
+log-commodities-paid = { subject } reçu { MONEY($amount) } pour les matières premières.
+log-taxes-paid =
+    { $taxes ->
+        [one] { subject } payé { MONEY($amount) } pour { $taxes } impôt.
+       *[other] { subject } payé { MONEY($amount) } pour { $taxes } impôts.
+    }
 log-asked = À répondre : { $seats } ({ $ask }).
 
 # Ce qui s'est passé autour de la table.

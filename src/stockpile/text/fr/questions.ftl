@@ -10,6 +10,12 @@ question-start = Quelle carte de départ vient ensuite ?
 question-market = Quelle carte du marché vient ensuite ?
 question-company = Quelle carte Entreprise vient ensuite ?
 question-forecast = Quelle carte Prévision vient ensuite ?
+question-bonds = Une obligation coûte { MONEY($price) } et rapporte { MONEY($interest) } par manche. Combien en achetez-vous ? (Votre argent : { MONEY($cash) })
+question-lay = Posez une carte Commerce face visible sur une pile ({ $cards }).
+question-lay-first = Posez la carte Premier joueur sur une pile : son acheteur désignera le prochain premier joueur.
+question-give = À qui donnez-vous la carte Premier joueur ? Ce joueur commencera la prochaine manche.
+question-die = Quelle face montre le dé suivant ?
+question-commerce = Quelle carte Commerce vient ensuite ?
 
 answer-up = { $card }, face visible, sur la pile { $pile }
 answer-down = { $card }, face cachée, sur la pile { $pile }
@@ -31,6 +37,20 @@ answer-start = { $card }
 answer-deal = { $card }
 answer-company = { $card }
 answer-forecast = { $card }
+answer-bonds =
+    { $number ->
+        [0] Ne pas acheter d'obligation
+        [one] Acheter { $number } obligation pour { MONEY($cost) }
+       *[other] Acheter { $number } obligations pour { MONEY($cost) }
+    }
+answer-lay = { $card } sur la pile { $pile }
+answer-give =
+    { $who ->
+        [you] La garder pour vous
+       *[other] { $name }
+    }
+answer-roll = { $card }
+answer-draw = { $card }
 
 ask-place = poser une carte
 ask-bid = miser
@@ -42,6 +62,11 @@ ask-start = une carte de départ
 ask-market = une carte du marché
 ask-company = une carte Entreprise
 ask-forecast = une carte Prévision
+ask-bonds = acheter des obligations
+ask-lay = poser une carte sur une pile
+ask-give = donner la carte Premier joueur
+ask-die = un dé
+ask-commerce = une carte Commerce
 
 verb-up = poser une carte face visible
 verb-down = poser une carte face cachée
@@ -58,3 +83,8 @@ verb-start = distribuer une carte de départ
 verb-deal = distribuer une carte du marché
 verb-company = distribuer une carte Entreprise
 verb-forecast = distribuer une carte Prévision
+verb-bonds = acheter des obligations
+verb-lay = poser une carte Commerce ou la carte Premier joueur
+verb-give = donner la carte Premier joueur
+verb-roll = lancer un dé
+verb-draw = piocher une carte Commerce

@@ -13,13 +13,21 @@ refusal-no-such-space = Cette case n'existe pas sur la piste d'enchères.
 refusal-own-meeple = Votre propre meeple est déjà sur la piste { $pile }.
 refusal-track-locked = La piste { $pile } est fermée : la mise la plus haute y est déjà.
 refusal-bid-too-low = { MONEY($value) } ne dépasse pas la mise de { MONEY($standing) } sur la pile { $pile }.
-refusal-too-little-cash = Vous avez { MONEY($cash) } : trop peu pour miser { MONEY($value) }.
+refusal-too-little-cash = Vous avez { MONEY($cash) } : trop peu pour payer { MONEY($value) }.
 refusal-too-little-cash-for-both = Vous avez { MONEY($cash) }, dont { MONEY($promised) } déjà promis : trop peu pour { MONEY($value) } de plus.
 refusal-no-such-company = { $company } n'est pas dans cette partie.
 refusal-no-such-action-card = Vous n'avez pas de { $card } à jouer.
 refusal-no-such-card = Vous n'avez pas de titre { $company } dans le portefeuille courant.
 refusal-no-such-split-card = Vous n'avez pas de titre { $company } dans le portefeuille divisé.
 refusal-too-many-claimed = Vous pouvez montrer au plus { $most } titres cachés { $company }, pas { $cards }.
+refusal-too-few-bonds =
+    { $left ->
+        [0] Il ne reste plus d'obligation : impossible d'en acheter { $bonds }.
+        [one] Il ne reste que { $left } obligation, pas { $bonds }.
+       *[other] Il ne reste que { $left } obligations, pas { $bonds }.
+    }
+refusal-lay-first-card = C'est la carte Premier joueur qui se pose maintenant, pas { $card }.
+refusal-other-pile = Une de vos cartes Commerce est déjà sur la pile { $pile } : les deux vont sur des piles différentes.
 
 # Affaires de table, hors des règles.
 refusal-bad-entry = Cette demande est illisible : { $field }.

@@ -21,22 +21,38 @@ mine-regular = Votre portefeuille courant : { $cards }.
 mine-split = Votre portefeuille divisé : { $cards }.
 mine-fees = Frais que vous devez encore : { $cards }.
 mine-worth = Vos titres se vendraient { MONEY($amount) }.
+mine-bonds =
+    { $bonds ->
+        [one] Vous avez { $bonds } obligation.
+       *[other] Vous avez { $bonds } obligations.
+    }
+mine-commerce = Vos cartes Commerce : { $cards }. Elles comptent { MONEY($amount) } pour l'instant.
+mine-drawn = Piochée au paquet Commerce : { $cards }.
 player-line =
     { $cards ->
         [one] { $name } : { MONEY($amount) }, { $cards } carte, portefeuille divisé : { $split }.
        *[other] { $name } : { MONEY($amount) }, { $cards } cartes, portefeuille divisé : { $split }.
     }
 player-fees = Doit { $cards }.
+player-bonds =
+    { $bonds ->
+        [one] { $bonds } obligation.
+       *[other] { $bonds } obligations.
+    }
+player-commerce = Cartes Commerce : { $cards } ({ MONEY($amount) }).
+player-heir = Premier à la prochaine manche : { $name }.
 know-mine = Votre paire : { $company } { $sign } ({ $forecast }).
 know-open = Connu de tous : { $company } { $sign } ({ $forecast }).
 know-seen = Vous avez vu : { $company } { $sign } ({ $forecast }).
 know-left = Sur les autres entreprises : { $signs }.
+know-dice = Les dés donnent : { $signs }.
 know-pile = Face cachée sur la pile { $pile }, vous le savez : { $cards }.
 know-half = { $name } possède, vous le savez : { $cards }.
 know-nothing = Vous ne savez rien de plus que ce qui est visible.
 menu-pile = Pile { $pile }
 preview-cash = Votre argent : { MONEY($before) } → { MONEY($after) }.
 preview-bid = Si cette mise tient, il vous reste { MONEY($left) }.
+preview-bonds = D'ici la fin de la partie, cela rapporte { MONEY($amount) } de plus que le prix.
 end-title = Décompte final
 saved = La partie est enregistrée dans { $file }.
 rules-none = Aucune règle ne parle de « { $sought } ».
@@ -47,7 +63,7 @@ plain-bye = Au revoir.
 plain-pass = { $name }, c'est à vous. Les autres regardent ailleurs. Appuyez sur Entrée quand vous êtes prêt.
 plain-below = { $what } :
 plain-no-such-number = Donnez un numéro de 1 à { $most }.
-plain-help = Répondez par un numéro de la liste ou en notation : up epic>3, down fee2>1, bid 2@10, boom epic, sell epic, sell-split epic, sell-half epic, claim 2, done. Les commandes :
+plain-help = Répondez par un numéro de la liste ou en notation : up epic>3, down fee2>1, bid 2@10, boom epic, sell epic, sell-split epic, sell-half epic, claim 2, done, bonds 2, lay gold>3, give 2. Les commandes :
 plain-undone = Repris.
 plain-languages = Les langues sont en, fr et pt.
 plain-save-where = Donnez un nom de fichier : enregistrer partie.txt
@@ -86,6 +102,7 @@ tui-piles = Piles
 tui-mine = Mon portefeuille
 tui-log = Journal
 tui-know = Ce que je sais
+tui-goods = Matières premières et impôts
 tui-known-mine = à moi
 tui-known-open = connu
 tui-known-seen = vu
@@ -99,6 +116,9 @@ tui-hand = Main
 tui-regular = Courant
 tui-split = Divisé
 tui-owed = Dû
+tui-drawn = Piochée
+tui-commerce = Commerce
+tui-bonds = Obligations
 tui-knows = Caché
 tui-thinking = { $name } réfléchit …
 tui-waiting = Les bots jouent …
@@ -136,6 +156,12 @@ tui-sign-mine = une prévision que vous seul connaissez
 tui-sign-open = une prévision connue de tous
 tui-sign-first = le premier joueur
 tui-sign-asked = le joueur qui doit répondre
+tui-sign-goods = une matière première, par ses premières lettres
+tui-sign-tax = un impôt
+tui-sign-card = la carte Premier joueur sur une pile
+tui-sign-heir = le premier joueur de la prochaine manche
+tui-sign-bonds = les obligations
+tui-sign-dice = ce que donnent les dés
 tui-rules-title = Règles
 tui-rules-prompt = une règle (DEM-7) ou un mot
 tui-type-prompt = une réponse, par exemple bid 2@10

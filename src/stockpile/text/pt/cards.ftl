@@ -24,6 +24,21 @@ card-unknown = carta desconhecida
 card-fee = Taxa de Negociação de { MONEY($amount) }
 card-boom = Stock Boom
 card-bust = Stock Bust
+card-gold = Ouro
+card-platinum = Platina
+card-oil = Petróleo
+card-gas = Gás natural
+card-corn = Milho
+card-cattle = Gado
+card-tax = Imposto
+card-first = Carta de Primeiro Jogador
+sign-gold = Ou
+sign-platinum = Pl
+sign-oil = Pe
+sign-gas = Gs
+sign-corn = Mi
+sign-cattle = Gd
+sign-tax = Im
 
 forecast-unknown = desconhecida
 forecast-up = sobe { $spaces }
@@ -41,9 +56,22 @@ stage-movement = Movimento
 stage-round-end = Fim da rodada
 stage-game-end = Contagem final
 stage-over = Fim de jogo
+stage-bonds = Promissórias
+stage-dice = Dados de Previsão
+stage-commerce = Comércio
+stage-first-player-card = Carta de Primeiro Jogador
 
 board-standard = tabuleiro padrão
 board-advanced = tabuleiro avançado
+
+module-bonds = Promissórias
+module-commerce = Commodities e Impostos
+module-dice = Dados de Previsão
+module-first-player-card = Carta de Primeiro Jogador
+module-bonds-what = Antes de cada rodada dá para comprar até três promissórias: um pouco de juros por rodada, e o preço de volta no fim.
+module-commerce-what = Um segundo baralho vai para as pilhas: commodities pagam por conjuntos de tipos diferentes, impostos pesam cada vez mais.
+module-dice-what = Dados rolados à vista de todos dizem quais previsões a rodada terá; quem recebe qual continua em segredo.
+module-first-player-card-what = Uma carta fica em uma pilha, e quem a compra escolhe o primeiro jogador da próxima rodada.
 
 part-cash = Dinheiro
 part-majority = Maiorias

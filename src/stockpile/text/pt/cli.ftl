@@ -21,6 +21,7 @@ cli-build-pure = motor em Python puro (pure), não compilado
 cli-build-bounds = motor compilado com limites verificados (bounds)
 cli-players-help = Quantos jogadores.
 cli-board-help = Qual tabuleiro.
+cli-modules-option = Com quais módulos se joga: uma lista, ou all para todos. Existem: { $modules }.
 cli-seed-help = A semente do acaso: a mesma dá as mesmas cartas.
 cli-bots-help = Quais bots, lugar por lugar; uma lista curta recomeça do início. Existem: { $bots }.
 cli-json-help = Escreve JSON em vez de frases.
@@ -55,6 +56,7 @@ cli-simulate-examples =
 cli-simulate-begin = Jogando { $games } partidas …
 cli-simulate-progress = Jogando
 cli-simulate-title = { $games } partidas, { $players } jogadores, { $board }
+cli-simulate-with = { $title }, com { $modules }
 cli-simulate-scores = Dinheiro final de todos os lugares, em milhares:
 cli-simulate-speed = { $rate } partidas por segundo ({ $seconds } s)
 cli-column-seat = Lugar
@@ -94,6 +96,17 @@ cli-rules-what = Uma regra (DEM-7), uma seção (DEM) ou palavras do texto (em i
 cli-rules-none = nenhuma regra fala de “{ $sought }”
 cli-rules-count = { $count } regras
 cli-rules-to-come = { $section } (em breve)
+
+cli-modules-help = Mostra os módulos que podem ser somados ao jogo base.
+cli-modules-examples =
+    Exemplos:
+
+    stockpile modules
+
+    stockpile play --terminal --modules bonds,dice
+
+    stockpile simulate --modules all
+cli-modules-line = { $name } – { $what }
 
 cli-bench-help = Mede a velocidade desta máquina.
 cli-bench-examples =

@@ -121,6 +121,44 @@ log-game-ended =
         [several] { $winners } dividem a vitória!
        *[other] { $winners } venceu a partida.
     }
+log-bonds-bought =
+    { $bonds ->
+        [0] { subject } não comprou promissórias.
+        [one] { subject } comprou { $bonds } promissória por { MONEY($amount) }.
+       *[other] { subject } comprou { $bonds } promissórias por { MONEY($amount) }.
+    }
+log-interest =
+    { $bonds ->
+        [one] { subject } recebeu { MONEY($amount) } de juros por { $bonds } promissória.
+       *[other] { subject } recebeu { MONEY($amount) } de juros por { $bonds } promissórias.
+    }
+log-rolled = O dado { $die } mostra { $sign } ({ $forecast }).
+log-commerce-drawn =
+    { $known ->
+        [yes] { subject } comprou { $card } do Baralho Comercial.
+       *[no] { subject } comprou uma carta do Baralho Comercial.
+    }
+log-laid = { subject } colocou { $card } na pilha { $pile }.
+log-first-given =
+    { $kept ->
+        [yes] { subject } ficou com a Carta de Primeiro Jogador e começa a próxima rodada.
+       *[no]
+            { $to_who ->
+                [you] { $name } entregou a você a Carta de Primeiro Jogador: você começa a próxima rodada.
+               *[other] { subject } entregou a Carta de Primeiro Jogador a { $to_name }, que começa a próxima rodada.
+            }
+    }
+log-bonds-paid =
+    { $bonds ->
+        [one] { subject } recebeu { MONEY($amount) } por { $bonds } promissória.
+       *[other] { subject } recebeu { MONEY($amount) } por { $bonds } promissórias.
+    }
+log-commodities-paid = { subject } recebeu { MONEY($amount) } pelas commodities.
+log-taxes-paid =
+    { $taxes ->
+        [one] { subject } pagou { MONEY($amount) } por { $taxes } imposto.
+       *[other] { subject } pagou { MONEY($amount) } por { $taxes } impostos.
+    }
 log-asked = A responder: { $seats } ({ $ask }).
 
 # O que aconteceu em volta da mesa.

@@ -10,6 +10,12 @@ question-start = Qual carta inicial vem agora?
 question-market = Qual carta de mercado vem agora?
 question-company = Qual carta de Empresa vem agora?
 question-forecast = Qual carta de Previsão vem agora?
+question-bonds = Uma promissória custa { MONEY($price) } e rende { MONEY($interest) } por rodada. Quantas você compra? (Seu dinheiro: { MONEY($cash) })
+question-lay = Coloque uma carta do Baralho Comercial virada para cima em uma pilha ({ $cards }).
+question-lay-first = Coloque a Carta de Primeiro Jogador em uma pilha: quem a comprar escolhe o próximo primeiro jogador.
+question-give = A quem você entrega a Carta de Primeiro Jogador? Esse jogador começa a próxima rodada.
+question-die = Que face mostra o próximo dado?
+question-commerce = Qual carta do Baralho Comercial vem agora?
 
 answer-up = { $card }, virada para cima, na pilha { $pile }
 answer-down = { $card }, virada para baixo, na pilha { $pile }
@@ -31,6 +37,20 @@ answer-start = { $card }
 answer-deal = { $card }
 answer-company = { $card }
 answer-forecast = { $card }
+answer-bonds =
+    { $number ->
+        [0] Não comprar promissórias
+        [one] Comprar { $number } promissória por { MONEY($cost) }
+       *[other] Comprar { $number } promissórias por { MONEY($cost) }
+    }
+answer-lay = { $card } na pilha { $pile }
+answer-give =
+    { $who ->
+        [you] Ficar com ela
+       *[other] { $name }
+    }
+answer-roll = { $card }
+answer-draw = { $card }
 
 ask-place = colocar uma carta
 ask-bid = dar um lance
@@ -42,6 +62,11 @@ ask-start = uma carta inicial
 ask-market = uma carta de mercado
 ask-company = uma carta de Empresa
 ask-forecast = uma carta de Previsão
+ask-bonds = comprar promissórias
+ask-lay = colocar uma carta em uma pilha
+ask-give = entregar a Carta de Primeiro Jogador
+ask-die = um dado
+ask-commerce = uma carta do Baralho Comercial
 
 verb-up = colocar uma carta virada para cima
 verb-down = colocar uma carta virada para baixo
@@ -58,3 +83,8 @@ verb-start = dar uma carta inicial
 verb-deal = dar uma carta de mercado
 verb-company = dar uma carta de Empresa
 verb-forecast = dar uma carta de Previsão
+verb-bonds = comprar promissórias
+verb-lay = colocar uma carta em uma pilha
+verb-give = entregar a Carta de Primeiro Jogador
+verb-roll = rolar um dado
+verb-draw = comprar uma carta do Baralho Comercial

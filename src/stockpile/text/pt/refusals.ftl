@@ -13,13 +13,21 @@ refusal-no-such-space = A trilha de lances não tem esse espaço.
 refusal-own-meeple = Seu próprio meeple já está na trilha { $pile }.
 refusal-track-locked = A trilha { $pile } está bloqueada: o lance máximo já está lá.
 refusal-bid-too-low = { MONEY($value) } não supera o lance de { MONEY($standing) } na pilha { $pile }.
-refusal-too-little-cash = Você tem { MONEY($cash) }: pouco para um lance de { MONEY($value) }.
+refusal-too-little-cash = Você tem { MONEY($cash) }: pouco para pagar { MONEY($value) }.
 refusal-too-little-cash-for-both = Você tem { MONEY($cash) }, dos quais { MONEY($promised) } já prometidos: pouco para mais { MONEY($value) }.
 refusal-no-such-company = { $company } não está nesta partida.
 refusal-no-such-action-card = Você não tem { $card } para jogar.
 refusal-no-such-card = Você não tem carta de { $company } na carteira de ações.
 refusal-no-such-split-card = Você não tem carta de { $company } na carteira dividida.
 refusal-too-many-claimed = Você pode mostrar no máximo { $most } cartas ocultas de { $company }, não { $cards }.
+refusal-too-few-bonds =
+    { $left ->
+        [0] Não há mais promissórias: não dá para comprar { $bonds }.
+        [one] Só resta { $left } promissória, não { $bonds }.
+       *[other] Só restam { $left } promissórias, não { $bonds }.
+    }
+refusal-lay-first-card = Agora se coloca a Carta de Primeiro Jogador, não { $card }.
+refusal-other-pile = Uma carta sua do Baralho Comercial já está na pilha { $pile }: as duas vão em pilhas diferentes.
 
 # Assuntos da mesa, não das regras.
 refusal-bad-entry = Não dá para ler este pedido: { $field }.

@@ -21,22 +21,38 @@ mine-regular = Sua carteira de ações: { $cards }.
 mine-split = Sua carteira dividida: { $cards }.
 mine-fees = Taxas que você ainda deve: { $cards }.
 mine-worth = Suas cartas valeriam { MONEY($amount) } na venda.
+mine-bonds =
+    { $bonds ->
+        [one] Você tem { $bonds } promissória.
+       *[other] Você tem { $bonds } promissórias.
+    }
+mine-commerce = Suas commodities e impostos: { $cards }. Contam { MONEY($amount) } até agora.
+mine-drawn = Comprada do Baralho Comercial: { $cards }.
 player-line =
     { $cards ->
         [one] { $name }: { MONEY($amount) }, { $cards } carta, carteira dividida: { $split }.
        *[other] { $name }: { MONEY($amount) }, { $cards } cartas, carteira dividida: { $split }.
     }
 player-fees = Deve { $cards }.
+player-bonds =
+    { $bonds ->
+        [one] { $bonds } promissória.
+       *[other] { $bonds } promissórias.
+    }
+player-commerce = Commodities e impostos: { $cards } ({ MONEY($amount) }).
+player-heir = Primeiro na próxima rodada: { $name }.
 know-mine = Seu par: { $company } { $sign } ({ $forecast }).
 know-open = Aberto a todos: { $company } { $sign } ({ $forecast }).
 know-seen = Você viu: { $company } { $sign } ({ $forecast }).
 know-left = Nas outras empresas estão: { $signs }.
+know-dice = Os dados mostram: { $signs }.
 know-pile = Viradas para baixo na pilha { $pile }, como você sabe: { $cards }.
 know-half = { $name } tem, como você sabe: { $cards }.
 know-nothing = Você não sabe nada além do que está aberto.
 menu-pile = Pilha { $pile }
 preview-cash = Seu dinheiro: { MONEY($before) } → { MONEY($after) }.
 preview-bid = Se este lance ficar, sobram { MONEY($left) }.
+preview-bonds = Até o fim da partida rendem { MONEY($amount) } além do preço.
 end-title = Contagem final
 saved = A partida está gravada em { $file }.
 rules-none = Nenhuma regra fala de “{ $sought }”.
@@ -47,7 +63,7 @@ plain-bye = Até logo.
 plain-pass = { $name }, é a sua vez. Os outros olham para o lado. Tecle Enter quando estiver pronto.
 plain-below = { $what } –
 plain-no-such-number = Dê um número de 1 a { $most }.
-plain-help = Responda com um número da lista ou em notação: up epic>3, down fee2>1, bid 2@10, boom epic, sell epic, sell-split epic, sell-half epic, claim 2, done. Os comandos:
+plain-help = Responda com um número da lista ou em notação: up epic>3, down fee2>1, bid 2@10, boom epic, sell epic, sell-split epic, sell-half epic, claim 2, done, bonds 2, lay gold>3, give 2. Os comandos:
 plain-undone = Desfeito.
 plain-languages = Os idiomas são en, fr e pt.
 plain-save-where = Dê um nome de arquivo: gravar partida.txt
@@ -86,6 +102,7 @@ tui-piles = Pilhas
 tui-mine = Minhas carteiras
 tui-log = Registro
 tui-know = O que eu sei
+tui-goods = Commodities e impostos
 tui-known-mine = meu
 tui-known-open = aberto
 tui-known-seen = visto
@@ -99,6 +116,9 @@ tui-hand = Mão
 tui-regular = Carteira
 tui-split = Dividida
 tui-owed = Deve
+tui-drawn = Comprada
+tui-commerce = Comércio
+tui-bonds = Promissórias
 tui-knows = Oculto
 tui-thinking = { $name } está pensando …
 tui-waiting = Os bots estão jogando …
@@ -136,6 +156,12 @@ tui-sign-mine = uma previsão que só você conhece
 tui-sign-open = uma previsão que todos conhecem
 tui-sign-first = o primeiro jogador
 tui-sign-asked = o jogador que deve responder
+tui-sign-goods = uma commodity, por suas letras
+tui-sign-tax = um imposto
+tui-sign-card = a Carta de Primeiro Jogador em uma pilha
+tui-sign-heir = o primeiro jogador da próxima rodada
+tui-sign-bonds = as promissórias
+tui-sign-dice = o que os dados mostram
 tui-rules-title = Regras
 tui-rules-prompt = uma regra (DEM-7) ou uma palavra
 tui-type-prompt = uma resposta, como bid 2@10
