@@ -399,7 +399,7 @@ def _(patch: Patch) -> None:
 def _(patch: Patch) -> None:
     def more(g: State, _seat: int, given: int) -> None:
         if given >= ids.ACT_DOWN and ids.FEE1 <= (given - ids.ACT_DOWN) // ids.PILES + 1 <= ids.FEE3:
-            events.emit(g, ids.EV_STAGE, g.box.plan[g.stage])
+            events.emit(g, ids.EV_STAGE, g.stage)
 
     patch.after(supply, "answer", more)
 
