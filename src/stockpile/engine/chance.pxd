@@ -25,3 +25,5 @@ cdef void shuffle_commerce(State g, Source source) noexcept nogil
 cdef void roll_dice(State g, Source source, int round_number) noexcept nogil
 cdef int draw_commerce(State g) noexcept nogil
 cdef int draw_roll(State g, int die) noexcept nogil
+cdef void shuffle(signed char *row, int start, int end, Source source) noexcept nogil
+cdef void bring_drawn(State g, signed char *row, int place) noexcept nogil

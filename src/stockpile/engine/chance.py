@@ -56,22 +56,23 @@ def fill_coming(g: State) -> None:
                 g.coming_forecast[round_number][i] = g.box.forecast[i]
 
 
+def shuffle(row: list[int], start: int, end: int, source: Source) -> None:
+    """Shuffles the cards of a row from one place up to another."""
+    for i in range(end - 1, start, -1):
+        j = start + rng.below(source, i + 1 - start)
+        card = row[i]
+        row[i] = row[j]
+        row[j] = card
+
+
 def shuffle_market(g: State, source: Source, start: int) -> None:
     """Shuffles the deck from one place on."""
-    for i in range(g.deck_n - 1, start, -1):
-        j = start + rng.below(source, i + 1 - start)
-        kind = g.deck[i]
-        g.deck[i] = g.deck[j]
-        g.deck[j] = kind
+    shuffle(g.deck, start, g.deck_n, source)
 
 
 def shuffle_commerce(g: State, source: Source) -> None:
     """Shuffles the commerce deck."""
-    for i in range(g.commerce_size - 1, 0, -1):
-        j = rng.below(source, i + 1)
-        kind = g.commerce[i]
-        g.commerce[i] = g.commerce[j]
-        g.commerce[j] = kind
+    shuffle(g.commerce, 0, g.commerce_size, source)
 
 
 def roll_dice(g: State, source: Source, round_number: int) -> None:
@@ -84,20 +85,12 @@ def roll_dice(g: State, source: Source, round_number: int) -> None:
 
 def shuffle_companies(g: State, source: Source, round_number: int) -> None:
     """Shuffles the company cards of a round; round 0 are the starting cards."""
-    for i in range(g.box.companies - 1, 0, -1):
-        j = rng.below(source, i + 1)
-        kind = g.coming_company[round_number][i]
-        g.coming_company[round_number][i] = g.coming_company[round_number][j]
-        g.coming_company[round_number][j] = kind
+    shuffle(g.coming_company[round_number], 0, g.box.companies, source)
 
 
 def shuffle_forecasts(g: State, source: Source, round_number: int) -> None:
     """Shuffles the forecast cards of a round."""
-    for i in range(g.box.companies - 1, 0, -1):
-        j = rng.below(source, i + 1)
-        forecast = g.coming_forecast[round_number][i]
-        g.coming_forecast[round_number][i] = g.coming_forecast[round_number][j]
-        g.coming_forecast[round_number][j] = forecast
+    shuffle(g.coming_forecast[round_number], 0, g.box.companies, source)
 
 
 def prepare(g: State, source: Source) -> None:
@@ -146,15 +139,20 @@ def awaits(g: State, question: int) -> int:
     return 0
 
 
+def bring_drawn(g: State, row: list[int], place: int) -> None:
+    """With asked chance, brings the card that was answered to the place from which it is drawn."""
+    if g.box.asked:
+        at = place
+        while row[at] != g.drawn:
+            at += 1
+        row[at] = row[place]
+        row[place] = g.drawn
+        g.drawn = 0
+
+
 def draw_market(g: State) -> int:
     """The next market card."""
-    if g.box.asked:
-        at = g.deck_at
-        while g.deck[at] != g.drawn:
-            at += 1
-        g.deck[at] = g.deck[g.deck_at]
-        g.deck[g.deck_at] = g.drawn
-        g.drawn = 0
+    bring_drawn(g, g.deck, g.deck_at)
     kind = g.deck[g.deck_at]
     g.deck[g.deck_at] = 0
     g.deck_at += 1
@@ -163,13 +161,7 @@ def draw_market(g: State) -> int:
 
 def draw_commerce(g: State) -> int:
     """The next commerce card."""
-    if g.box.asked:
-        at = g.commerce_at
-        while g.commerce[at] != g.drawn:
-            at += 1
-        g.commerce[at] = g.commerce[g.commerce_at]
-        g.commerce[g.commerce_at] = g.drawn
-        g.drawn = 0
+    bring_drawn(g, g.commerce, g.commerce_at)
     kind = g.commerce[g.commerce_at]
     g.commerce[g.commerce_at] = 0
     g.commerce_at += 1
@@ -187,13 +179,7 @@ def draw_roll(g: State, die: int) -> int:
 
 def draw_company(g: State, round_number: int, i: int) -> int:
     """The i-th company card of a round."""
-    if g.box.asked:
-        at = i
-        while g.coming_company[round_number][at] != g.drawn:
-            at += 1
-        g.coming_company[round_number][at] = g.coming_company[round_number][i]
-        g.coming_company[round_number][i] = g.drawn
-        g.drawn = 0
+    bring_drawn(g, g.coming_company[round_number], i)
     return g.coming_company[round_number][i]
 
 
@@ -207,13 +193,7 @@ def draw_starting_card(g: State, seat: int) -> int:
 
 def draw_forecast(g: State, round_number: int, i: int) -> int:
     """The i-th forecast card of a round."""
-    if g.box.asked:
-        at = i
-        while g.coming_forecast[round_number][at] != g.drawn:
-            at += 1
-        g.coming_forecast[round_number][at] = g.coming_forecast[round_number][i]
-        g.coming_forecast[round_number][i] = g.drawn
-        g.drawn = 0
+    bring_drawn(g, g.coming_forecast[round_number], i)
     return g.coming_forecast[round_number][i]
 
 

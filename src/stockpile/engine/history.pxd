@@ -12,6 +12,3 @@ cdef class History:
     @cython.locals(fork=History, tape=Tape)
     cpdef History forked(self, int length)
     cpdef Tape tape(self, int observer, int length)
-
-
-cpdef int code_of(int seat, int action)

@@ -35,8 +35,3 @@ class History:
             tape.played += 1
             tape.ends.append(tape.shadow.emitted)
         return tape
-
-
-def code_of(seat: int, action: int) -> int:
-    """A seat and its answer as one number."""
-    return action * 8 + seat + 1
