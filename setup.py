@@ -19,6 +19,7 @@ from setuptools.command.build_py import build_py as _build_py
 SRC = Path("src")
 PACKAGE = SRC / "stockpile"
 ENGINE = PACKAGE / "engine"
+HOMES = (ENGINE, PACKAGE / "content")  # where a .pxd beside a .py means that it is compiled
 PLAIN = {ENGINE / "ids.py"}  # its .pxd repeats the constants for C; the module itself stays Python
 DIRECTIVES = {
     "language_level": 3,
@@ -39,19 +40,23 @@ FLAGS = {
 
 
 def declare() -> None:
-    """Let the engine write the .pxd files that follow from its Python declarations."""
-    path = ENGINE / "declare.py"
-    if not path.exists():
-        return
-    spec = importlib.util.spec_from_file_location("declare", path)
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    module.write()
+    """Let engine and content write the .pxd files that follow from their Python declarations."""
+    for path in (home / "declare.py" for home in HOMES):
+        if path.exists():
+            spec = importlib.util.spec_from_file_location("declare", path)
+            module = importlib.util.module_from_spec(spec)
+            spec.loader.exec_module(module)
+            module.write()
+
+
+def found(pattern: str) -> list[Path]:
+    """The files of a pattern in all homes of compiled code."""
+    return sorted(path for home in HOMES for path in home.rglob(pattern))
 
 
 def sources() -> list[Path]:
     """The Python files that are compiled: those with a .pxd beside them."""
-    return sorted(path for path in ENGINE.rglob("*.py") if path.with_suffix(".pxd").exists() and path not in PLAIN)
+    return [path for path in found("*.py") if path.with_suffix(".pxd").exists() and path not in PLAIN]
 
 
 def dotted(path: Path) -> str:
@@ -130,7 +135,7 @@ class build_ext(_build_ext):
     def fingerprints(self, cython: str) -> dict[str, str]:
         """A hash for each module of all it is made from; every .pxd counts for every module."""
         common = [cython, sys.version, json.dumps(FLAGS), digest(Path("setup.py"))]
-        common += [digest(path) for path in sorted(ENGINE.rglob("*.pxd"))]
+        common += [digest(path) for path in found("*.pxd")]
         return {
             dotted(path): hashlib.sha256("\n".join([*common, digest(path)]).encode()).hexdigest() for path in sources()
         }
@@ -149,7 +154,7 @@ class build_ext(_build_ext):
         """What stockpile._variant compares at import: size, time and hash of each source. A wheel has no use for it."""
         if not self.variant:
             return {}
-        watched = {*sources(), *ENGINE.rglob("*.pxd"), *ENGINE.glob("declare.py"), *PLAIN}
+        watched = {*sources(), *found("*.pxd"), *found("declare.py"), *PLAIN}
         return {
             path.relative_to(SRC).as_posix(): [path.stat().st_size, path.stat().st_mtime_ns, digest(path)]
             for path in sorted(watched)

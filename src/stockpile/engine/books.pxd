@@ -8,6 +8,7 @@ cdef int is_other_start(State g, int observer, int seat, int lot, int held) noex
 cdef void consume(State g, int observer, int seat, int held, int count) noexcept nogil
 cdef void mark_start(State g, int observer, int seat, int held) noexcept nogil
 cdef void show(State g, int seat, int held, int count) noexcept nogil
+cdef void show_to(State g, int observer, int seat) noexcept nogil
 cdef void leave(State g, int seat, int held, int count) noexcept nogil
 cdef void exclude(State g, int stock) noexcept nogil
 cdef int public_count(State g, int seat, int held) noexcept nogil

@@ -81,6 +81,19 @@ def show(g: State, seat: int, held: int, count: int) -> None:
             mark_start(g, observer, seat, held)
 
 
+def show_to(g: State, observer: int, seat: int) -> None:
+    """One observer sees the whole half."""
+    for held in range(ids.HELD):
+        missing = g.regular[seat][held] - g.known[observer][seat][held]
+        if missing > 0:
+            g.known[observer][seat][held] += missing
+            consume(g, observer, seat, held, missing)
+            if held < ids.STOCKS:
+                mark_start(g, observer, seat, held)
+    for lot in range(ids.LOTS):
+        g.lots[observer][seat][lot] = 0
+
+
 def leave(g: State, seat: int, held: int, count: int) -> None:
     """Cards of a kind leave the half in sight of all; nobody can tell whether the starting card was among them."""
     for observer in range(ids.OBSERVERS):

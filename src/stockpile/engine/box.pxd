@@ -5,6 +5,15 @@ cdef class Box:
     cdef readonly int players, piles, meeples, rounds, cash, starting, asked, first
     cdef readonly int deals, ups, downs, pairs, pairs_each, pairs_public, companies, bid_n
     cdef readonly int bond_price, bond_cards, bond_interest, commerce_each, dice, first_card
+    cdef readonly int investors, investor_deal, bidding, strategies, drops, fixed_hands, recycling, plugged
+    cdef int cost[102]
+    cdef int amount[102]
+    cdef int investor_cash[38]
+    cdef int investor_in[38]
+    cdef int strategy_in[64]
+    cdef int fixed_strategy[64]
+    cdef int fixed_investor[5][2]
+    cdef int own_track[38][8]
     cdef int company[6]
     cdef int forecast[6]
     cdef int copies[12]
@@ -13,7 +22,7 @@ cdef class Box:
     cdef int track_n[6]
     cdef int track_start[6]
     cdef int track_reset[6]
-    cdef int after[15]
+    cdef int after[20]
     cdef int commerce_copies[20]
     cdef int set_value[7]
     cdef int tax_value[8]

@@ -24,6 +24,14 @@ ROWS = {
     "tax_value": ids.TAXES,
 }
 GRIDS = {"track_value": ids.SPACES, "track_sign": ids.SPACES, "die_face": ids.FACES}
+POWER_ROWS = {
+    "cost": ids.POWERS,
+    "amount": ids.POWERS,
+    "investor_cash": ids.INVESTORS,
+    "investor_in": ids.INVESTORS,
+    "strategy_in": ids.STRATEGIES,
+    "fixed_strategy": ids.STRATEGIES,
+}
 
 
 class Box:
@@ -44,6 +52,14 @@ class Box:
     set_value: list[int]
     tax_value: list[int]
     die_face: list[list[int]]
+    cost: list[int]
+    amount: list[int]
+    investor_cash: list[int]
+    investor_in: list[int]
+    strategy_in: list[int]
+    fixed_strategy: list[int]
+    fixed_investor: list[list[int]]
+    own_track: list[list[int]]
 
     def __init__(
         self,
@@ -56,6 +72,10 @@ class Box:
                 setattr(self, name, [0] * size)
             for name, size in GRIDS.items():
                 setattr(self, name, [[0] * size for _ in range(ids.STOCKS)])
+            for name, size in POWER_ROWS.items():
+                setattr(self, name, [0] * size)
+            self.fixed_investor = [[0] * ids.OWNED for _ in range(ids.SEATS)]
+            self.own_track = [[0] * ids.BIDS for _ in range(ids.INVESTORS)]
         self.players = numbers["players"]
         self.piles = numbers["piles"]
         self.meeples = numbers["meeples"]
@@ -78,6 +98,7 @@ class Box:
         self.commerce_each = numbers["commerce_each"]
         self.dice = numbers["dice"]
         self.first_card = numbers["first_card"]
+        self.take_powers(numbers, rows, grids)
         for i in range(ids.STOCKS):
             self.company[i] = rows["company"][i]
             self.forecast[i] = rows["forecast"][i]
@@ -103,6 +124,37 @@ class Box:
             self.set_value[i] = rows["set_value"][i]
         for i in range(ids.TAXES):
             self.tax_value[i] = rows["tax_value"][i]
+
+
+    def take_powers(
+        self,
+        numbers: Mapping[str, int],
+        rows: Mapping[str, Sequence[int]],
+        grids: Mapping[str, Sequence[Sequence[int]]],
+    ) -> None:
+        """What concerns investors and strategies."""
+        self.investors = numbers["investors"]
+        self.investor_deal = numbers["investor_deal"]
+        self.bidding = numbers["bidding"]
+        self.strategies = numbers["strategies"]
+        self.drops = numbers["drops"]
+        self.fixed_hands = numbers["fixed_hands"]
+        self.recycling = numbers["recycling"]
+        self.plugged = numbers["plugged"]
+        for i in range(ids.POWERS):
+            self.cost[i] = rows["cost"][i]
+            self.amount[i] = rows["amount"][i]
+        for i in range(ids.INVESTORS):
+            self.investor_cash[i] = rows["investor_cash"][i]
+            self.investor_in[i] = rows["investor_in"][i]
+            for j in range(ids.BIDS):
+                self.own_track[i][j] = grids["own_track"][i][j]
+        for i in range(ids.STRATEGIES):
+            self.strategy_in[i] = rows["strategy_in"][i]
+            self.fixed_strategy[i] = rows["fixed_strategy"][i]
+        for i in range(ids.SEATS):
+            for j in range(ids.OWNED):
+                self.fixed_investor[i][j] = grids["fixed_investor"][i][j]
 
 
 def face_of(box: Box, die: int, face: int) -> int:

@@ -4,7 +4,7 @@ from stockpile.engine cimport box, ids, state, writer
 from stockpile.engine.state cimport State
 from stockpile.engine.writer cimport Writer
 
-cdef int CELL_MAP[2048]
+cdef int CELL_MAP[4096]
 
 cdef int is_in_play(State g, int sort) noexcept nogil
 cdef int at_table(State g) noexcept nogil
@@ -14,7 +14,7 @@ cdef void fill_map()
 cpdef void write_view(Writer w, State g, bytes setup_text) except *
 cdef void write_row(Writer w, State g, int sort, int size) except *
 cdef void write_market(Writer w, State g) except *
-@cython.locals(dirty="int[200]")
+@cython.locals(dirty="int[296]")
 cdef void write_changes(Writer w, State before, State after) except *
 cdef void write_cell(Writer w, State g, int sort, int i) except *
 cdef void write_rare(Writer w, State g, int sort, int i) except *
@@ -36,3 +36,18 @@ cdef void write_score(Writer w, State g, int seat) except *
 cdef void write_module_cell(Writer w, State g, int sort, int i) except *
 cdef void write_commerce(Writer w, State g, int seat) except *
 cdef void write_rolled(Writer w, State g) except *
+cdef int is_power_in_play(State g, int sort) noexcept nogil
+cdef void write_power_cell(Writer w, State g, int sort, int i) except *
+cdef void write_investors(Writer w, State g, int seat) except *
+cdef void write_strategies(Writer w, State g, int seat) except *
+cdef void write_cards_of(Writer w, signed char *row, int seat, int size) except *
+cdef void write_tally(Writer w, State g, int seat) except *
+cdef void write_place(Writer w, int place) except *
+cdef void write_offers(Writer w, State g) except *
+cdef void write_tucks(Writer w, State g) except *
+cdef void write_bets(Writer w, State g) except *
+cdef void write_stocks(Writer w, int mask) except *
+cdef void write_opening(Writer w, State g) except *
+cdef void write_memos(Writer w, State g) except *
+cdef void write_four(Writer w, int a, int b, int c, int d) except *
+cdef void write_kinds(Writer w, signed char *row, int first, int size) except *

@@ -9,7 +9,7 @@ try:
 except ModuleNotFoundError:
     from stockpile.engine import shadow as cython
 
-from stockpile.engine import box, declare, ids, names, state, writer
+from stockpile.engine import box, declare, ids, names, roster, state, writer
 from stockpile.engine.state import State
 from stockpile.engine.writer import Writer
 
@@ -24,7 +24,9 @@ SEATS = (
     *(b"[" + b",".join(b"%d" % seat for seat in range(ids.SEATS) if mask >> seat & 1) + b"]" for mask in range(64)),
     b"[-1]",
 )
+INFORMATION = tuple(f'"{key}"'.encode() for key in names.INFORMATION)
 TRUTH = (b"false", b"true")
+POWER = [f'"{roster.key_of(number)}"'.encode() for number in range(ids.POWERS)]  # plug-in cards change it
 
 PATHS = (
     "round",
@@ -52,8 +54,21 @@ PATHS = (
     "commerce_deck",
     "rolled",
     "heir",
+    "investors",
+    "offers",
+    "strategies",
+    "strategy_deck",
+    "tucks",
+    "bets",
+    "locked",
+    "protected",
+    "tally",
+    "opening",
+    "memos",
+    "commerce_out",
 )
-# Which cell shows a field, and by which index: s a seat (or pile, stock, pair: the first), o the second, - none.
+# Which cell shows a field, and by which index: s a seat (or pile, stock, pair: the first), o the second, - none,
+# a: by no index that the layout has, so that all cells of the sort are written.
 SHOWN = {
     "cash": (ids.CELL_CASH, "s"),
     "score": (ids.CELL_SCORE, "s"),
@@ -71,6 +86,8 @@ SHOWN = {
     "about": (ids.CELL_PROGRESS, "-"),
     "amount": (ids.CELL_PROGRESS, "-"),
     "served": (ids.CELL_PROGRESS, "-"),
+    "picked": (ids.CELL_PROGRESS, "-"),
+    "picks": (ids.CELL_PROGRESS, "-"),
     "space": (ids.CELL_MARKET, "s"),
     "regular_n": (ids.CELL_REGULAR, "s"),
     "split": (ids.CELL_SPLIT, "s"),
@@ -101,6 +118,43 @@ SHOWN = {
     "commerce_size": (ids.CELL_COMMERCE_DECK, "-"),
     "rolled": (ids.CELL_ROLLED, "-"),
     "heir": (ids.CELL_HEIR, "-"),
+    "commerce_out": (ids.CELL_COMMERCE_OUT, "-"),
+    "investor": (ids.CELL_INVESTORS, "s"),
+    "dealt_n": (ids.CELL_INVESTORS, "s"),
+    "chosen_n": (ids.CELL_INVESTORS, "s"),
+    "dealt": (ids.CELL_INVESTORS, "s"),
+    "chosen": (ids.CELL_INVESTORS, "s"),
+    "offer": (ids.CELL_OFFERS, "-"),
+    "strategy_drawn": (ids.CELL_STRATEGY_DECK, "-"),
+    "strategy_size": (ids.CELL_STRATEGY_DECK, "-"),
+    "recycled": (ids.CELL_STRATEGY_DECK, "-"),
+    "strategy_n": (ids.CELL_STRATEGIES, "s"),
+    "dropped_n": (ids.CELL_STRATEGIES, "s"),
+    "strategy_played": (ids.CELL_STRATEGIES, "a"),
+    "strategy_at": (ids.CELL_STRATEGIES, "a"),
+    "dropped_by": (ids.CELL_STRATEGIES, "a"),
+    "used": (ids.CELL_TALLY, "s"),
+    "plays": (ids.CELL_TALLY, "s"),
+    "fee_cards": (ids.CELL_TALLY, "s"),
+    "fee_money": (ids.CELL_TALLY, "s"),
+    "fresh": (ids.CELL_TALLY, "s"),
+    "rebate": (ids.CELL_TALLY, "s"),
+    "highest": (ids.CELL_TALLY, "s"),
+    "lowest": (ids.CELL_TALLY, "s"),
+    "took": (ids.CELL_TALLY, "s"),
+    "tuck_n": (ids.CELL_TUCKS, "-"),
+    "tuck_card": (ids.CELL_TUCKS, "-"),
+    "tuck_pair": (ids.CELL_TUCKS, "-"),
+    "bet_n": (ids.CELL_BETS, "-"),
+    "bet_card": (ids.CELL_BETS, "-"),
+    "bet_seat": (ids.CELL_BETS, "-"),
+    "bet_stock": (ids.CELL_BETS, "-"),
+    "locked": (ids.CELL_LOCKED, "-"),
+    "protected": (ids.CELL_PROTECTED, "-"),
+    "opening_n": (ids.CELL_OPENING, "-"),
+    "opener": (ids.CELL_OPENING, "-"),
+    "opening": (ids.CELL_OPENING, "-"),
+    "memos": (ids.CELL_MEMOS, "-"),
     "regular": (ids.CELL_REGULAR, "s"),
     "hand": (ids.CELL_HAND, "s"),
     "pile_card": (ids.CELL_PILE, "s"),
@@ -112,9 +166,9 @@ SHOWN = {
 }
 
 
-def _cell_of_bytes() -> bytes:
+def _cell_of_bytes() -> list[int]:
     """The cell of each byte of a state, ids.CELL_NONE for what no view shows."""
-    cells = bytearray([ids.CELL_NONE]) * declare.NBYTES
+    cells = [ids.CELL_NONE] * declare.NBYTES
     at = 0
     for field in declare.FIELDS:
         size = field.nbytes // field.size
@@ -125,10 +179,12 @@ def _cell_of_bytes() -> bytes:
                 index = i // (field.size // field.dims[0])
             elif by == "o":
                 index = i // (field.size // (field.dims[0] * field.dims[1])) % field.dims[1]
+            elif by == "a":
+                index = ids.CELL_WIDTH - 1
             for byte in range(size):
                 cells[at + i * size + byte] = ids.CELL_NONE if sort == ids.CELL_NONE else sort * ids.CELL_WIDTH + index
         at += field.nbytes
-    return bytes(cells)
+    return cells
 
 
 CELL_OF_BYTE = _cell_of_bytes()
@@ -142,6 +198,9 @@ SEATED = (
     ids.CELL_HAND,
     ids.CELL_MEEPLES,
     ids.CELL_SCORE,
+    ids.CELL_INVESTORS,
+    ids.CELL_STRATEGIES,
+    ids.CELL_TALLY,
 )
 
 
@@ -207,7 +266,24 @@ def is_in_play(g: State, sort: int) -> int:
         return g.box.dice
     if sort == ids.CELL_HEIR:
         return g.box.first_card
-    return g.box.commerce_each > 0
+    if sort <= ids.CELL_COMMERCE_DECK:
+        return g.box.commerce_each > 0
+    return is_power_in_play(g, sort)
+
+
+def is_power_in_play(g: State, sort: int) -> int:
+    """The same for what investors and strategies bring."""
+    if sort == ids.CELL_INVESTORS or sort == ids.CELL_OPENING:
+        return g.box.investors
+    if sort == ids.CELL_OFFERS:
+        return g.box.bidding
+    if sort == ids.CELL_TALLY:
+        return g.box.investors + g.box.strategies
+    if sort == ids.CELL_MEMOS:
+        return g.box.plugged
+    if sort == ids.CELL_COMMERCE_OUT and g.box.commerce_each == 0:
+        return 0
+    return g.box.strategies
 
 
 def write_row(w: Writer, g: State, sort: int, size: int) -> None:
@@ -236,8 +312,12 @@ def write_changes(w: Writer, before: State, after: State) -> None:
     if not cython.compiled:
         dirty = [0] * (ids.CELL_SORTS * ids.CELL_WIDTH)
     mark_differences(before, after, dirty)
-    if after.ask == ids.ASK_CLAIM and dirty[ids.CELL_PROGRESS * ids.CELL_WIDTH]:
+    if dirty[ids.CELL_PROGRESS * ids.CELL_WIDTH] and (after.ask == ids.ASK_CLAIM or after.ask > ids.ASK_PICK):
         dirty[ids.CELL_QUESTION * ids.CELL_WIDTH] = 1
+    if dirty[ids.CELL_STRATEGIES * ids.CELL_WIDTH + ids.CELL_WIDTH - 1]:
+        dirty[ids.CELL_STRATEGIES * ids.CELL_WIDTH + ids.CELL_WIDTH - 1] = 0
+        for seat in range(after.box.players):
+            dirty[ids.CELL_STRATEGIES * ids.CELL_WIDTH + seat] = 1
     writer.add(w, b"{")
     written = 0
     for cell in range(ids.CELL_SORTS * ids.CELL_WIDTH):
@@ -270,8 +350,8 @@ def mark_fields(before: State, after: State, dirty: list[int]) -> None:
         old, new = getattr(before, name), getattr(after, name)
         if old == new:
             continue
-        if by == "-":
-            dirty[sort * ids.CELL_WIDTH] = 1
+        if by in "-a":
+            dirty[sort * ids.CELL_WIDTH + (ids.CELL_WIDTH - 1 if by == "a" else 0)] = 1
             continue
         rows = (
             zip(old, new, strict=True)
@@ -349,24 +429,228 @@ def write_module_cell(w: Writer, g: State, sort: int, i: int) -> None:
         writer.number(w, g.commerce_size - g.commerce_at)
     elif sort == ids.CELL_ROLLED:
         write_rolled(w, g)
+    elif sort > ids.CELL_HEIR:
+        write_power_cell(w, g, sort, i)
     elif g.heir > 0:
         writer.number(w, g.heir - 1)
     else:
         writer.add(w, b"null")
 
 
+def write_power_cell(w: Writer, g: State, sort: int, i: int) -> None:
+    """Cells that come with investors or strategies."""
+    if sort == ids.CELL_INVESTORS:
+        write_investors(w, g, i)
+    elif sort == ids.CELL_STRATEGIES:
+        write_strategies(w, g, i)
+    elif sort == ids.CELL_TALLY:
+        write_tally(w, g, i)
+    elif sort == ids.CELL_OFFERS:
+        write_offers(w, g)
+    elif sort == ids.CELL_STRATEGY_DECK:
+        writer.add(w, b'{"left":')
+        writer.number(w, g.strategy_size - g.strategy_drawn)
+        writer.add(w, b',"recycled":')
+        writer.number(w, g.recycled)
+        writer.add(w, b"}")
+    elif sort == ids.CELL_TUCKS:
+        write_tucks(w, g)
+    elif sort == ids.CELL_BETS:
+        write_bets(w, g)
+    elif sort == ids.CELL_LOCKED:
+        write_stocks(w, g.locked)
+    elif sort == ids.CELL_PROTECTED:
+        write_stocks(w, g.protected)
+    elif sort == ids.CELL_OPENING:
+        write_opening(w, g)
+    elif sort == ids.CELL_COMMERCE_OUT:
+        write_kinds(w, g.commerce_out, ids.GOLD, ids.COMMODITIES + 1)
+    else:
+        write_memos(w, g)
+
+
+def write_investors(w: Writer, g: State, seat: int) -> None:
+    """The investors of a seat; before the choice is opened, what was dealt and what was chosen of it."""
+    writer.add(w, b'{"shown":[')
+    for slot in range(ids.OWNED):
+        if g.investor[seat][slot]:
+            if slot > 0:
+                writer.add(w, b",")
+            writer.add(w, POWER[g.investor[seat][slot] - 1])
+    writer.add(w, b'],"dealt":[')
+    for i in range(g.dealt_n[seat]):
+        if i > 0:
+            writer.add(w, b",")
+        writer.add(w, POWER[g.dealt[seat][i] - 1] if g.dealt[seat][i] else b'"?"')
+    writer.add(w, b'],"chosen":[')
+    written = 0
+    for i in range(g.dealt_n[seat]):
+        if (g.chosen[seat] >> i) & 1:
+            writer.add(w, b"," if written else b"")
+            writer.number(w, i)
+            written += 1
+    for _ in range(g.chosen_n[seat] - written):
+        writer.add(w, b',"?"' if written else b'"?"')
+        written += 1
+    writer.add(w, b"]}")
+
+
+def write_strategies(w: Writer, g: State, seat: int) -> None:
+    """Strategies in hand, discarded and played; what is secret reads "?"."""
+    writer.add(w, b'{"hand":')
+    write_cards_of(w, g.strategy_at, seat, g.strategy_n[seat])
+    writer.add(w, b',"dropped":')
+    write_cards_of(w, g.dropped_by, seat, g.dropped_n[seat])
+    writer.add(w, b',"played":')
+    write_cards_of(w, g.strategy_played, seat, 0)
+    writer.add(w, b"}")
+
+
+def write_cards_of(w: Writer, row: list[int], seat: int, size: int) -> None:
+    """The strategies that a row gives to a seat, filled up with unknown ones."""
+    writer.add(w, b"[")
+    written = 0
+    for number in range(ids.STRATEGIES):
+        if row[number] == seat + 1:
+            writer.add(w, b"," if written else b"")
+            writer.add(w, POWER[ids.INVESTORS + number])
+            written += 1
+    for _ in range(size - written):
+        writer.add(w, b',"?"' if written else b'"?"')
+        written += 1
+    writer.add(w, b"]")
+
+
+def write_tally(w: Writer, g: State, seat: int) -> None:
+    """What a seat has done this round, as far as cards ask for it."""
+    writer.add(w, b'{"used":[')
+    written = 0
+    for slot in range(ids.OWNED):
+        if (g.used[seat] >> slot) & 1:
+            writer.add(w, b"," if written else b"")
+            writer.add(w, POWER[g.investor[seat][slot] - 1])
+            written = 1
+    writer.add(w, b'],"plays":')
+    writer.number(w, g.plays[seat])
+    writer.add(w, b',"fee_cards":')
+    writer.number(w, g.fee_cards[seat])
+    writer.add(w, b',"fee_money":')
+    writer.number(w, g.fee_money[seat])
+    writer.add(w, b',"fresh":')
+    write_numbers(w, g.fresh[seat], ids.FEES)
+    writer.add(w, b',"rebate":')
+    writer.number(w, g.rebate[seat])
+    writer.add(w, b',"highest":')
+    write_place(w, g.highest[seat])
+    writer.add(w, b',"lowest":')
+    write_place(w, g.lowest[seat])
+    writer.add(w, b',"took":')
+    writer.add(w, INFORMATION[g.took[seat]])
+    writer.add(w, b"}")
+
+
+def write_place(w: Writer, place: int) -> None:
+    """A place counted from 1, null if there is none."""
+    if place > 0:
+        writer.number(w, place - 1)
+    else:
+        writer.add(w, b"null")
+
+
+def write_offers(w: Writer, g: State) -> None:
+    """The investors that are bid for, by pile."""
+    writer.add(w, b"[")
+    for pile in range(g.box.piles):
+        if pile > 0:
+            writer.add(w, b",")
+        writer.add(w, POWER[g.offer[pile] - 1] if g.offer[pile] else b"null")
+    writer.add(w, b"]")
+
+
+def write_tucks(w: Writer, g: State) -> None:
+    """Strategies that lie on pairs, in the order played."""
+    writer.add(w, b"[")
+    for i in range(g.tuck_n):
+        writer.add(w, b'{"strategy":' if i == 0 else b',{"strategy":')
+        writer.add(w, POWER[g.tuck_card[i]])
+        writer.add(w, b',"pair":')
+        writer.number(w, g.tuck_pair[i])
+        writer.add(w, b"}")
+    writer.add(w, b"]")
+
+
+def write_bets(w: Writer, g: State) -> None:
+    """Bets, in the order made."""
+    writer.add(w, b"[")
+    for i in range(g.bet_n):
+        writer.add(w, b'{"strategy":' if i == 0 else b',{"strategy":')
+        writer.add(w, POWER[g.bet_card[i]])
+        writer.add(w, b',"seat":')
+        writer.number(w, g.bet_seat[i])
+        writer.add(w, b',"company":')
+        writer.add(w, CARD[g.bet_stock[i] + 1])
+        writer.add(w, b"}")
+    writer.add(w, b"]")
+
+
+def write_stocks(w: Writer, mask: int) -> None:
+    """The companies of a mask."""
+    writer.add(w, b"[")
+    written = 0
+    for stock in range(ids.STOCKS):
+        if (mask >> stock) & 1:
+            writer.add(w, b"," if written else b"")
+            writer.add(w, CARD[stock + 1])
+            written = 1
+    writer.add(w, b"]")
+
+
+def write_opening(w: Writer, g: State) -> None:
+    """Opening cards that a seat has drawn and not yet laid."""
+    if g.opener == 0:
+        writer.add(w, b"null")
+        return
+    writer.add(w, b'{"seat":')
+    writer.number(w, g.opener - 1)
+    writer.add(w, b',"cards":[')
+    for i in range(g.opening_n):
+        if i > 0:
+            writer.add(w, b",")
+        writer.add(w, CARD[g.opening[i]])
+    writer.add(w, b"]}")
+
+
+def write_memos(w: Writer, g: State) -> None:
+    """What plug-in cards remember, as lists of card, seat, place and value without the zeros."""
+    writer.add(w, b"[")
+    written = 0
+    for number in range(ids.PLUGINS):
+        for seat in range(g.box.players):
+            for i in range(ids.MEMOS):
+                if g.memos[number][seat][i]:
+                    writer.add(w, b",[" if written else b"[")
+                    written = 1
+                    write_four(w, number, seat, i, g.memos[number][seat][i])
+                    writer.add(w, b"]")
+    writer.add(w, b"]")
+
+
+def write_four(w: Writer, a: int, b: int, c: int, d: int) -> None:
+    """Four numbers with commas between."""
+    writer.number(w, a)
+    writer.add(w, b",")
+    writer.number(w, b)
+    writer.add(w, b",")
+    writer.number(w, c)
+    writer.add(w, b",")
+    writer.number(w, d)
+
+
 def write_commerce(w: Writer, g: State, seat: int) -> None:
     """What a seat owns of commerce cards, and what it has drawn and not yet laid."""
-    writer.add(w, b'{"commodities":{')
-    written = 0
-    for i in range(ids.COMMODITIES):
-        if g.commodities[seat][i]:
-            if written:
-                writer.add(w, b",")
-            written = 1
-            writer.add(w, KIND[ids.GOLD + i])
-            writer.number(w, g.commodities[seat][i])
-    writer.add(w, b'},"taxes":')
+    writer.add(w, b'{"commodities":')
+    write_kinds(w, g.commodities[seat], ids.GOLD, ids.COMMODITIES)
+    writer.add(w, b',"taxes":')
     writer.number(w, g.taxes[seat])
     writer.add(w, b',"hand":[')
     for i in range(g.commerce_n[seat]):
@@ -398,7 +682,7 @@ def write_numbers(w: Writer, row: list[int], size: int) -> None:
 
 
 def write_counts(w: Writer, row: list[int], size: int) -> None:
-    """How many cards of each kind, as an object without the zeros."""
+    """How many cards of each column of a half, as an object without the zeros."""
     writer.add(w, b"{")
     written = 0
     for held in range(size):
@@ -408,6 +692,20 @@ def write_counts(w: Writer, row: list[int], size: int) -> None:
             written = 1
             writer.add(w, HELD[held])
             writer.number(w, row[held])
+    writer.add(w, b"}")
+
+
+def write_kinds(w: Writer, row: list[int], first: int, size: int) -> None:
+    """How many cards of each kind, from a first one on, likewise."""
+    writer.add(w, b"{")
+    written = 0
+    for i in range(size):
+        if row[i]:
+            if written:
+                writer.add(w, b",")
+            written = 1
+            writer.add(w, KIND[first + i])
+            writer.number(w, row[i])
     writer.add(w, b"}")
 
 
@@ -428,16 +726,7 @@ def write_hand(w: Writer, g: State, seat: int) -> None:
 
 def write_discard(w: Writer, g: State) -> None:
     """The open discard by kind."""
-    writer.add(w, b"{")
-    written = 0
-    for kind in range(1, ids.MARKET):
-        if g.discard[kind]:
-            if written:
-                writer.add(w, b",")
-            written = 1
-            writer.add(w, KIND[kind])
-            writer.number(w, g.discard[kind])
-    writer.add(w, b"}")
+    write_kinds(w, g.discard, 0, ids.MARKET)
 
 
 def write_stock(w: Writer, g: State, stock: int) -> None:
@@ -462,13 +751,13 @@ def write_progress(w: Writer, g: State) -> None:
     writer.add(w, b',"agenda":[')
     for i in range(g.depth):
         writer.add(w, b"[" if i == 0 else b",[")
-        writer.number(w, g.task[i])
-        writer.add(w, b",")
-        writer.number(w, g.about[i])
-        writer.add(w, b",")
-        writer.number(w, g.amount[i])
-        writer.add(w, b",")
-        writer.number(w, g.served[i])
+        write_four(w, g.task[i], g.about[i], g.amount[i], g.served[i])
+        if g.task[i] == ids.TASK_CARD:
+            writer.add(w, b",")
+            writer.number(w, g.picked[i])
+            for step in range(g.picked[i] if g.picked[i] < ids.PICKS else ids.PICKS):
+                writer.add(w, b",")
+                writer.number(w, g.picks[i][step])
         writer.add(w, b"]")
     writer.add(w, b"]}")
 
@@ -487,6 +776,9 @@ def write_question(w: Writer, g: State) -> None:
         writer.add(w, CARD[g.about[g.depth - 1] + 1])
         writer.add(w, b',"amount":')
         writer.number(w, g.amount[g.depth - 1])
+    if g.ask > ids.ASK_PICK:
+        writer.add(w, b',"card":')
+        writer.add(w, POWER[g.about[g.depth - 1]])
     writer.add(w, b"}")
 
 

@@ -1,6 +1,6 @@
 """The only verbs that change cash, cards and prices, and report what they did."""
 
-from stockpile.engine import books, box, events, ids
+from stockpile.engine import books, box, card, events, ids
 from stockpile.engine.state import State
 
 
@@ -19,8 +19,10 @@ def price(g: State, stock: int) -> int:
 
 
 def bid_cost(g: State, seat: int, space: int) -> int:
-    """What a seat would pay for a bid on a space (INV-6)."""
-    return g.box.bid_value[space]
+    """What a seat would pay for a bid on a space; where the bank would pay, it counts as nothing (INV-6)."""
+    if g.box.investors == 0:
+        return g.box.bid_value[space]
+    return g.bid_pays[seat][space] if g.bid_pays[seat][space] > 0 else 0
 
 
 def reach(g: State, seat: int, money: int) -> int:
@@ -47,6 +49,9 @@ def settle_fees(g: State, seat: int) -> None:
             if g.cash[seat] - standing(g, seat) < g.box.fee_value[fee]:
                 return
             g.cash[seat] -= g.box.fee_value[fee]
+            if g.fresh[seat][fee] == g.fees[seat][fee]:  # fees of earlier rounds are paid before their like
+                g.fresh[seat][fee] -= 1
+                g.rebate[seat] += g.box.fee_value[fee]
             g.fees[seat][fee] -= 1
             g.discard[ids.FEE1 + fee] += 1
             events.emit(g, ids.EV_FEE_PAID, seat, ids.FEE1 + fee, g.box.fee_value[fee])
@@ -57,11 +62,48 @@ def gain(g: State, seat: int, amount: int) -> None:
     g.cash[seat] += amount
 
 
+def gain_by(g: State, seat: int, number: int, amount: int) -> None:
+    """A card brings money."""
+    if amount > 0:
+        g.cash[seat] += amount
+        events.emit(g, ids.EV_GAINED, seat, number, amount)
+        settle_fees(g, seat)
+
+
+def pay(g: State, seat: int, number: int, amount: int) -> None:
+    """A card costs money; the caller has seen to it that it is there."""
+    if amount > 0:
+        g.cash[seat] -= amount
+        events.emit(g, ids.EV_PAID, seat, number, amount)
+
+
+def hand_over(g: State, seat: int, to: int, amount: int) -> None:
+    """Money goes from one player to another."""
+    if amount > 0:
+        g.cash[seat] -= amount
+        g.cash[to] += amount
+        events.emit(g, ids.EV_GIVEN, seat, to, amount)
+        settle_fees(g, to)
+
+
 # Meeples
 
 
 def place_meeple(g: State, seat: int, pile: int, space: int) -> None:
     """Puts a meeple on a track and sends home the one that it passes (DEM-2, DEM-3)."""
+    passed = set_meeple(g, seat, pile, space)
+    events.emit(g, ids.EV_BID, seat, pile, space, g.box.bid_value[space])
+    if g.box.investors:
+        card.on_meeple(g, seat)
+    if passed >= 0:
+        events.emit(g, ids.EV_OUTBID, passed, pile, seat)
+        if g.box.investors:
+            card.on_outbid(g, passed)
+        settle_fees(g, passed)
+
+
+def set_meeple(g: State, seat: int, pile: int, space: int) -> int:
+    """Puts a meeple on a track and returns the seat of the one that it passes, -1 if there is none."""
     passed = -1
     if g.bid_space[pile] > 0:
         passed = g.bid_seat[pile]
@@ -69,15 +111,14 @@ def place_meeple(g: State, seat: int, pile: int, space: int) -> None:
     g.off[seat] -= 1
     g.bid_space[pile] = space + 1
     g.bid_seat[pile] = seat
-    events.emit(g, ids.EV_BID, seat, pile, space, g.box.bid_value[space])
-    if passed >= 0:
-        events.emit(g, ids.EV_OUTBID, passed, pile, seat)
-        settle_fees(g, passed)
+    return passed
 
 
 def pay_bid(g: State, seat: int, pile: int) -> None:
     """Pays the bid and takes back the meeple (DEM-5)."""
-    amount = bid_cost(g, seat, g.bid_space[pile] - 1)
+    amount = g.box.bid_value[g.bid_space[pile] - 1]
+    if g.box.investors:
+        amount = g.bid_pays[seat][g.bid_space[pile] - 1]
     g.cash[seat] -= amount
     g.bid_space[pile] = 0
     g.bid_seat[pile] = 0
@@ -126,10 +167,12 @@ def take_laid_card(g: State, seat: int, kind: int) -> None:
 def take_pile(g: State, seat: int, pile: int) -> None:
     """Takes up a whole pile: fees are shown and held until they are paid, the rest goes into the regular half."""
     fees = 0
+    gained = 0
+    gains = card.gains_fees(g, seat) if g.box.investors else 0
     for slot in range(g.pile_n[pile]):
         kind = g.pile_card[pile][slot]
         if ids.FEE1 <= kind <= ids.FEE3:
-            g.fees[seat][kind - ids.FEE1] += 1
+            gained += take_fee(g, seat, kind - ids.FEE1, gains)
             fees += 1
         elif kind >= ids.GOLD:
             take_laid_card(g, seat, kind)
@@ -141,6 +184,24 @@ def take_pile(g: State, seat: int, pile: int) -> None:
         g.pile_placer[pile][slot] = 0
     g.pile_n[pile] = 0
     events.emit(g, ids.EV_PILE_TAKEN, seat, pile, fees)
+    if gained > 0:
+        gain(g, seat, gained)
+        events.emit(g, ids.EV_FEES_GAINED, seat, gained)
+
+
+def take_fee(g: State, seat: int, fee: int, gains: int) -> int:
+    """A trading fee is picked up: held until it is paid, or gained at once; returns what is gained."""
+    value = g.box.fee_value[fee]
+    if g.box.strategies:
+        g.fee_cards[seat] += 1
+        g.fee_money[seat] += value
+    if gains:
+        g.discard[ids.FEE1 + fee] += 1
+        return value
+    g.fees[seat][fee] += 1
+    if g.box.strategies:
+        g.fresh[seat][fee] += 1
+    return 0
 
 
 def lose_regular(g: State, seat: int, held: int, count: int) -> None:
@@ -150,34 +211,206 @@ def lose_regular(g: State, seat: int, held: int, count: int) -> None:
     books.leave(g, seat, held, count)
 
 
-def sell_card(g: State, seat: int, stock: int) -> None:
-    """Sells one regular card (SEL-1)."""
-    amount = price(g, stock)
-    lose_regular(g, seat, stock, 1)
-    g.discard[stock + 1] += 1
+def share_price(g: State, seat: int, price: int) -> int:
+    """What a share brings the seat at a price."""
+    return card.sale_price(g, seat, price) if g.box.investors else price
+
+
+def sell(g: State, seat: int, stock: int, how: int, price: int) -> None:
+    """Sells a card at a price: a regular one, a split one for twice as much, or half of a split one (SEL-1, SEL-2)."""
+    amount = share_price(g, seat, price)
+    if how == ids.SOLD_REGULAR:
+        lose_regular(g, seat, stock, 1)
+        g.discard[stock + 1] += 1
+    elif how == ids.SOLD_SPLIT:
+        amount *= 2
+        g.split[seat][stock] -= 1
+        g.discard[stock + 1] += 1
+    else:
+        g.split[seat][stock] -= 1
+        take_card(g, seat, stock + 1, ids.EVERYONE)
     gain(g, seat, amount)
-    events.emit(g, ids.EV_SOLD, seat, stock, 0, amount)
+    events.emit(g, ids.EV_SOLD, seat, stock, how, amount)
     settle_fees(g, seat)
 
 
-def sell_split_card(g: State, seat: int, stock: int) -> None:
-    """Sells one split card, for twice the price (SEL-2)."""
-    amount = 2 * price(g, stock)
-    g.split[seat][stock] -= 1
-    g.discard[stock + 1] += 1
-    gain(g, seat, amount)
-    events.emit(g, ids.EV_SOLD, seat, stock, 1, amount)
-    settle_fees(g, seat)
+def give_up(g: State, seat: int, held: int) -> None:
+    """A regular card goes, shown, to the discard."""
+    kind = held + 1 if held < ids.STOCKS else held - ids.HELD_BOOM + ids.BOOM
+    lose_regular(g, seat, held, 1)
+    g.discard[kind] += 1
+    events.emit(g, ids.EV_GIVEN_UP, seat, kind)
 
 
-def sell_half_card(g: State, seat: int, stock: int) -> None:
-    """Sells half of a split card: one price, and the card moves, shown, to the regular half (SEL-2)."""
-    amount = price(g, stock)
+def turn_back(g: State, seat: int, stock: int) -> None:
+    """A split card goes, shown, to the regular half."""
     g.split[seat][stock] -= 1
     take_card(g, seat, stock + 1, ids.EVERYONE)
-    gain(g, seat, amount)
-    events.emit(g, ids.EV_SOLD, seat, stock, 2, amount)
-    settle_fees(g, seat)
+    events.emit(g, ids.EV_TURNED_BACK, seat, stock)
+
+
+def give_up_or_turn_back(g: State, seat: int, own: int) -> None:
+    """The cost of some cards: a regular card, or half of a split one."""
+    if own < ids.OWN_SPLIT:
+        give_up(g, seat, own)
+    else:
+        turn_back(g, seat, own - ids.OWN_SPLIT)
+
+
+def make_split(g: State, seat: int, stock: int) -> None:
+    """A regular card goes, shown, to the split half."""
+    lose_regular(g, seat, stock, 1)
+    g.split[seat][stock] += 1
+    events.emit(g, ids.EV_MADE_SPLIT, seat, stock)
+
+
+def take_from_discard(g: State, seat: int, stock: int) -> None:
+    """A stock card of the open discard goes, shown, to the regular half."""
+    g.discard[stock + 1] -= 1
+    take_card(g, seat, stock + 1, ids.EVERYONE)
+    events.emit(g, ids.EV_TAKEN, seat, stock)
+
+
+def show_shares(g: State, seat: int, stock: int, shares: int) -> None:
+    """Shows so many shares of a company; split cards, which are open, come first."""
+    cards = shares - 2 * g.split[seat][stock]
+    if cards > 0:
+        books.show(g, seat, stock, cards)
+    events.emit(g, ids.EV_SHOWED, seat, stock, shares)
+
+
+def has_share(g: State, seat: int, stock: int) -> int:
+    """Whether the seat has a card of the company."""
+    return 1 if g.regular[seat][stock] + g.split[seat][stock] > 0 else 0
+
+
+def commodity_cards(g: State, seat: int) -> int:
+    """How many commodity cards the seat has; taxes do not count."""
+    cards = 0
+    for kind in range(ids.COMMODITIES):
+        cards += g.commodities[seat][kind]
+    return cards
+
+
+def bonds_left(g: State) -> int:
+    """Bonds in the supply."""
+    left = g.box.bond_cards
+    for seat in range(g.box.players):
+        left -= g.bonds[seat]
+    return left
+
+
+def lose_commerce(g: State, seat: int, what: int) -> None:
+    """A commodity or a tax leaves the game."""
+    if what == ids.COMMODITIES:
+        g.taxes[seat] -= 1
+    else:
+        g.commodities[seat][what] -= 1
+    g.commerce_out[what] += 1
+    events.emit(g, ids.EV_COMMERCE_LOST, seat, ids.GOLD + what)
+
+
+def take_bonds(g: State, seat: int, bonds: int) -> None:
+    """Bonds go from the supply to a player, or back if less than 0."""
+    g.bonds[seat] += bonds
+    events.emit(g, ids.EV_BONDS_MOVED, seat, bonds)
+
+
+# Looking
+
+
+def may_look(g: State, seat: int, pair: int) -> int:
+    """Whether a pair can be looked at: it is not face-up and not the seat's own (STR-7)."""
+    return 1 if g.pair_up[pair] == 0 and box.pair_owner(g.box, pair) != seat else 0
+
+
+def look_at_pair(g: State, seat: int, pair: int) -> None:
+    """A player looks at a pair; everybody sees who and at which (KNO-1)."""
+    g.pair_known[pair] |= 1 << seat
+    events.emit_to(g, 1 << seat, ids.EV_PAIR_LOOKED, seat, pair, g.pair_company[pair], g.pair_forecast[pair])
+
+
+def show_pair(g: State, pair: int) -> None:
+    """Everybody sees the pair."""
+    g.pair_known[pair] = ids.EVERYONE
+    g.pair_up[pair] = 1
+    events.emit(g, ids.EV_PAIR_SHOWN, pair, g.pair_company[pair], g.pair_forecast[pair])
+
+
+def look_at_pile(g: State, seat: int, pile: int) -> None:
+    """A player looks at all face-down cards of a pile."""
+    for slot in range(g.pile_n[pile]):
+        g.pile_known[pile][slot] |= 1 << seat
+    events.emit(g, ids.EV_PILE_LOOKED, seat, pile)
+
+
+def look_at_half(g: State, seat: int, other: int) -> None:
+    """A player is shown all regular cards of another, alone."""
+    books.show_to(g, seat, other)
+    events.emit(g, ids.EV_HALF_LOOKED, seat, other)
+
+
+def move_pile_card(g: State, seat: int, pile: int, slot: int, to: int) -> None:
+    """A card goes from one pile to another as it lies; those who knew it still do."""
+    end = g.pile_n[pile] - 1
+    kind = g.pile_card[pile][slot]
+    up = g.pile_up[pile][slot]
+    known = g.pile_known[pile][slot]
+    placer = g.pile_placer[pile][slot]
+    for i in range(slot, end):
+        g.pile_card[pile][i] = g.pile_card[pile][i + 1]
+        g.pile_up[pile][i] = g.pile_up[pile][i + 1]
+        g.pile_known[pile][i] = g.pile_known[pile][i + 1]
+        g.pile_placer[pile][i] = g.pile_placer[pile][i + 1]
+    g.pile_card[pile][end] = 0
+    g.pile_up[pile][end] = 0
+    g.pile_known[pile][end] = 0
+    g.pile_placer[pile][end] = 0
+    g.pile_n[pile] = end
+    put_on_pile(g, to, kind, placer, up, known)
+    events.emit(g, ids.EV_CARD_MOVED, seat, pile, slot, to)
+
+
+# Tucks and bets
+
+
+def tuck(g: State, seat: int, number: int, pair: int) -> None:
+    """A strategy lies open on a pair until it is shown (STR-5)."""
+    g.tuck_card[g.tuck_n] = number
+    g.tuck_pair[g.tuck_n] = pair
+    g.tuck_n += 1
+    events.emit(g, ids.EV_TUCKED, seat, number, pair)
+
+
+def bet(g: State, seat: int, number: int, stock: int) -> None:
+    """A strategy waits for the move of a stock (STR-6)."""
+    g.bet_card[g.bet_n] = number
+    g.bet_seat[g.bet_n] = seat
+    g.bet_stock[g.bet_n] = stock
+    g.bet_n += 1
+    events.emit(g, ids.EV_BET, seat, number, stock)
+
+
+def settle_bets(g: State, stock: int, walked: int) -> None:
+    """The stock has moved by its forecast: bets on it are paid by the spaces walked (STR-6)."""
+    for i in range(g.bet_n):
+        if g.bet_stock[i] == stock:
+            amount = card.payoff(g, g.bet_card[i], walked)
+            gain(g, g.bet_seat[i], amount)
+            events.emit(g, ids.EV_BET_SETTLED, g.bet_seat[i], g.bet_card[i], stock, walked, amount)
+            settle_fees(g, g.bet_seat[i])
+
+
+def lock(g: State, seat: int, stock: int) -> None:
+    """No card or ability may move the stock for the rest of the Action phase."""
+    g.locked |= 1 << stock
+    events.emit(g, ids.EV_LOCKED, seat, stock)
+
+
+def protect(g: State, seat: int, stock: int) -> None:
+    """The stock does not fall below its first space this round."""
+    g.protected |= 1 << stock
+    events.emit(g, ids.EV_PROTECTED, seat, stock)
 
 
 # Prices
@@ -211,6 +444,9 @@ def fall(g: State, stock: int, by: int) -> int:
     for walked in range(by):
         if g.space[stock] == 0:
             report_move(g, stock, -walked)
+            if (g.protected >> stock) & 1:
+                events.emit(g, ids.EV_STOPPED, stock)
+                return walked
             bankrupt_stock(g, stock)
             return walked + 1
         g.space[stock] -= 1
@@ -328,20 +564,29 @@ def pop(g: State) -> None:
     g.about[g.depth] = 0
     g.amount[g.depth] = 0
     g.served[g.depth] = 0
+    g.picked[g.depth] = 0
+    for i in range(ids.PICKS):
+        g.picks[g.depth][i] = 0
 
 
 def begin_round(g: State) -> None:
     """The next round starts with the stage that comes after the setup."""
     g.round += 1
     g.stage = ids.SETUP
+    enter_stage(g)
     events.emit(g, ids.EV_ROUND_STARTED, g.round, g.first)
-    next_stage(g)
+    events.emit(g, ids.EV_STAGE, g.stage)
 
 
 def next_stage(g: State) -> None:
     """The round goes on with the stage that comes after this one."""
+    enter_stage(g)
+    events.emit(g, ids.EV_STAGE, g.stage)
+
+
+def enter_stage(g: State) -> None:
+    """The stage that comes after this one, at its beginning."""
     g.stage = g.box.after[g.stage]
     g.step = 0
     g.turn = 0
     g.count = 0
-    events.emit(g, ids.EV_STAGE, g.stage)

@@ -1,6 +1,7 @@
-from stockpile.engine cimport chance, events, ids
+from stockpile.engine cimport chance, events, ids, powers
 from stockpile.engine.phases cimport (
     action,
+    auction,
     commerce,
     demand,
     ending,
@@ -10,6 +11,7 @@ from stockpile.engine.phases cimport (
     round_start,
     selling,
     supply,
+    windows,
 )
 from stockpile.engine.state cimport State
 

@@ -1,8 +1,9 @@
 """How a game goes on: run the agenda and the stages until somebody is asked, take an answer, go on."""
 
-from stockpile.engine import chance, events, ids
+from stockpile.engine import chance, events, ids, powers
 from stockpile.engine.phases import (
     action,
+    auction,
     commerce,
     demand,
     ending,
@@ -12,6 +13,7 @@ from stockpile.engine.phases import (
     round_start,
     selling,
     supply,
+    windows,
 )
 from stockpile.engine.state import State
 
@@ -40,10 +42,15 @@ def advance(g: State) -> None:
 
 def run_task(g: State) -> None:
     """The task on top of the agenda."""
-    if g.task[g.depth - 1] == ids.TASK_GIVE:
+    task = g.task[g.depth - 1]
+    if task == ids.TASK_CARD:
+        powers.run(g)
+    elif task == ids.TASK_DIVIDEND:
+        movement.ask_claims(g)
+    elif task == ids.TASK_GIVE:
         commerce.ask_gift(g)
     else:
-        movement.ask_claims(g)
+        movement.finish_move(g)
 
 
 def run_stage(g: State) -> None:
@@ -81,8 +88,12 @@ def run_module_stage(g: State) -> None:
         round_start.roll(g)
     elif g.stage == ids.COMMERCE_STAGE:
         commerce.run(g)
-    else:
+    elif g.stage == ids.FIRST_CARD_STAGE:
         commerce.run_first_card(g)
+    elif g.stage == ids.END_OF_SELLING:
+        selling.run_again(g)
+    else:
+        windows.run(g)
 
 
 def ask_of(g: State, seat: int) -> int:
@@ -118,6 +129,16 @@ def legal(g: State, seat: int, out: list[int]) -> int:
         return round_start.legal(g, seat, out)
     if g.ask == ids.ASK_GIVE:
         return commerce.legal_gifts(g, out)
+    if g.ask > ids.ASK_PICK:
+        return powers.legal(g, seat, out)
+    if g.ask == ids.ASK_USE:
+        return windows.legal(g, seat, out)
+    if g.ask == ids.ASK_CHOOSE:
+        return opening.legal_choices(g, seat, out)
+    if g.ask == ids.ASK_DROP:
+        return opening.legal_drops(g, seat, out)
+    if g.ask == ids.ASK_INVESTOR_BID:
+        return auction.legal(g, seat, out)
     return chance.legal(g, out)
 
 
@@ -143,6 +164,16 @@ def answer(g: State, seat: int, given: int) -> None:
         round_start.answer(g, seat, given)
     elif kind == ids.ASK_GIVE:
         commerce.give(g, seat, given)
+    elif kind > ids.ASK_PICK:
+        powers.answer(g, seat, kind, given)
+    elif kind == ids.ASK_USE:
+        windows.answer(g, seat, given)
+    elif kind == ids.ASK_CHOOSE:
+        opening.choose(g, seat, given)
+    elif kind == ids.ASK_DROP:
+        opening.drop(g, seat, given)
+    elif kind == ids.ASK_INVESTOR_BID:
+        auction.answer(g, seat, given)
     else:
         g.ask = kind  # chance reads which draw was asked
         chance.answer(g, given)

@@ -3,9 +3,10 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from stockpile.engine import declare, ids, rng, state
+from stockpile.engine import declare, effects, ids, position_cards, rng, state
 from stockpile.engine.box import face_of, pair_owner
 from stockpile.engine.names import ASKS, CARDS, COMMODITIES, COMPANIES, FORECASTS, HELD, MARKET, PARTS, STAGES
+from stockpile.engine.phases import action
 from stockpile.engine.setup import STAGES as ORDER
 from stockpile.engine.setup import Setup, box_of, commerce_copies_of, copies_of
 from stockpile.engine.state import State
@@ -14,6 +15,7 @@ Sheet = dict[str, Any]
 STAGE_OF = {name: number for number, name in STAGES.items()}
 ASK_OF = {name: number for number, name in ASKS.items()}
 PROGRESS = ("step", "turn", "count", "deal")
+TASKS = (ids.TASK_DIVIDEND, ids.TASK_GIVE, ids.TASK_CARD, ids.TASK_MOVE)
 POSITION_KEYS = (
     "setup",
     "events",
@@ -47,6 +49,7 @@ POSITION_KEYS = (
     "commerce_drawn",
     "rolled",
     "heir",
+    *position_cards.KEYS,
 )
 
 
@@ -112,7 +115,7 @@ def _modules_of(sheet: Sheet, setup: Setup) -> dict[str, Any]:
         result["rolled"] = [FORECASTS[kind] for kind in sheet["rolled"] if kind]
     if "first-player-card" in setup.modules:
         result["heir"] = sheet["heir"] - 1 if sheet["heir"] else None
-    return result
+    return {**result, **position_cards.cards_of(sheet, setup)}
 
 
 def _seats_of(mask: int) -> list[int]:
@@ -127,6 +130,9 @@ def _counts_of(row: Sequence[int]) -> dict[str, int]:
 
 def _progress_of(sheet: Sheet) -> dict[str, Any]:
     agenda = [[sheet[key][i] for key in ("task", "about", "amount", "served")] for i in range(sheet["depth"])]
+    for i, task in enumerate(agenda):
+        if task[0] == ids.TASK_CARD:
+            task += [sheet["picked"][i], *sheet["picks"][i][: sheet["picked"][i]]]
     return {**{key: sheet[key] for key in PROGRESS}, "agenda": agenda}
 
 
@@ -277,11 +283,7 @@ class _Reader:
         if "turn" in data:
             sheet["turn"] = self.whole("turn", data["turn"], 0, self.players)
         for i, task in enumerate(self.items("progress.agenda", progress.get("agenda", []), ids.AGENDA)):
-            if not isinstance(task, list) or len(task) != 4 or task[0] not in (ids.TASK_DIVIDEND, ids.TASK_GIVE):
-                raise ValueError("progress.agenda: tasks of four numbers are needed")
-            for key, value in zip(("task", "about", "amount", "served"), task, strict=True):
-                sheet[key][i] = self.whole("progress.agenda", value, 0, 100)
-            self.whole("progress.agenda", task[1], 0, ids.STOCKS - 1)
+            self.task(i, task)
             sheet["depth"] = i + 1
         question = data.get("question")
         if question is not None:
@@ -289,6 +291,18 @@ class _Reader:
             if not sheet["asked"]:
                 raise ValueError("question.seats: nobody is asked")
             sheet["ask"] = 1 + self.one_of("question.ask", question.get("ask"), list(ASK_OF)[1:])
+
+    def task(self, i: int, task: object) -> None:
+        where = "progress.agenda"
+        if not isinstance(task, list) or not task or task[0] not in TASKS or not position_cards.check_agenda(task):
+            raise ValueError(f"{where}: tasks of four numbers are needed, and for a card what was picked")
+        for key, value in zip(("task", "about", "amount", "served", "picked"), task, strict=False):
+            self.sheet[key][i] = self.whole(where, value, -20, 127)
+        for step, value in enumerate(task[5:]):
+            self.sheet["picks"][i][step] = self.whole(where, value, 0, 100)
+        self.whole(where, task[1], 0, ids.POWERS - 1 if task[0] == ids.TASK_CARD else ids.STOCKS - 1)
+        if task[0] == ids.TASK_CARD:
+            self.whole(where, task[2], 0, self.players - 1)
 
     def money(self) -> None:
         for seat, value in enumerate(self.rows("cash", self.table.cash)):
@@ -371,13 +385,6 @@ class _Reader:
             if n > self.table.meeples:
                 raise ValueError(f"meeples: seat {seat} has {n}, the most is {self.table.meeples}")
             self.sheet["off"][seat] = self.table.meeples - n
-            promised = sum(
-                self.table.bids[self.sheet["bid_space"][p] - 1]
-                for p in range(self.piles)
-                if self.sheet["bid_space"][p] and self.sheet["bid_seat"][p] == seat
-            )
-            if promised and promised > self.sheet["cash"][seat]:
-                raise ValueError(f"meeples: seat {seat} bids {promised} with {self.sheet['cash'][seat]} cash (DEM-2)")
 
     def auction_progress(self) -> None:
         """Where nothing else is said, every meeple that stands was placed in the first pass."""
@@ -470,6 +477,8 @@ class _Reader:
             for kind in sheet["pile_card"][pile][: sheet["pile_n"][pile]]:
                 if kind < ids.MARKET:
                     seen[kind] += 1
+        for kind in sheet["opening"][: sheet["opening_n"]]:
+            seen[kind] += 1
         if sheet["stage"] == STAGE_OF["setup"] and self.setup.starting_cards and self.setup.chance == "drawn":
             for kind in sheet["coming_company"][0][: self.players]:
                 seen[kind] += 1  # they are out of the deck before they are dealt
@@ -494,7 +503,8 @@ class _Reader:
             needed += a_round
         elif stage == STAGE_OF["supply"]:
             deals = self.table.deals - self.sheet["deal"] - (self.sheet["step"] == ids.PLACE)
-            needed += deals * self.players * each + (self.piles if self.sheet["step"] == ids.OPEN else 0)
+            unopened = self.piles - self.sheet["opening_n"] if self.sheet["step"] == ids.OPEN else 0
+            needed += deals * self.players * each + unopened
         if stage == STAGE_OF["setup"]:
             needed = 0
         if cards + self.sheet["count"] < needed:
@@ -695,6 +705,8 @@ class _Reader:
             copies[ids.TAX] -= self.sheet["taxes"][seat]
             for kind in self.sheet["commerce_hand"][seat][: self.sheet["commerce_n"][seat]]:
                 copies[kind] -= kind > 0
+        for i, n in enumerate(self.sheet["commerce_out"][: ids.COMMODITIES + 1]):
+            copies[ids.GOLD + i] -= n
         for pile in range(self.piles):
             for kind in self.sheet["pile_card"][pile][: self.sheet["pile_n"][pile]]:
                 if ids.GOLD <= kind <= ids.TAX:
@@ -715,6 +727,7 @@ class _Reader:
     def finished(self, emitted: object) -> tuple[Setup, State]:
         result = State(box_of(self.setup))
         result.load(state.pack(self.sheet))
+        position_cards.fold(result)
         result.emitted = self.whole("events", emitted, 0, 1 << 30)
         return self.setup, result
 
@@ -735,6 +748,7 @@ def state_of_position(data: Mapping[str, Any]) -> tuple[Setup, State]:
     reader.auction_progress()
     reader.supply_progress()
     reader.modules()
+    position_cards.read_cards(reader, is_view=False)
     reader.first_cards()
     reader.default_rolls()
     reader.pairs()
@@ -746,8 +760,17 @@ def state_of_position(data: Mapping[str, Any]) -> tuple[Setup, State]:
     reader.knowledge()
     reader.scores()
     setup, result = reader.finished(data.get("events", 0))
+    _check_bids(setup, result, reader.sheet)
     _check_question(setup, result, reader.sheet)
     return setup, result
+
+
+def _check_bids(setup: Setup, g: State, sheet: Sheet) -> None:
+    """Standing bids can be paid; in the investor auction there is no cash yet."""
+    for seat in setup.seats:
+        promised = effects.standing(g, seat)
+        if sheet["stage"] != ids.SETUP and promised > sheet["cash"][seat]:
+            raise ValueError(f"meeples: seat {seat} bids {promised} with {sheet['cash'][seat]} cash (DEM-2)")
 
 
 def _check_question(setup: Setup, g: State, sheet: Sheet) -> None:
@@ -760,16 +783,18 @@ def _check_question(setup: Setup, g: State, sheet: Sheet) -> None:
         "place": "supply",
         "bid": "demand",
         "action": "action",
-        "sell": "selling",
         "bonds": "bonds",
         "give": "paying",
     }
     ask = ASKS[sheet["ask"]]
     stage = STAGES[sheet["stage"]]
-    if stages.get(ask, stage) != stage:
+    if stages.get(ask, stage) != stage or (ask == "sell" and stage not in ("selling", "end-of-selling")):
         raise ValueError(f"question.ask: {ask} is not asked in {stage}")
-    if (ask in ("claim", "give")) != (sheet["depth"] > 0):
-        raise ValueError("progress.agenda: a claim or a gift is on the agenda, and nothing else is")
+    picking = sheet["ask"] > ids.ASK_PICK
+    tasks = {"claim": ids.TASK_DIVIDEND, "give": ids.TASK_GIVE}
+    wanted = ids.TASK_CARD if picking else tasks.get(ask, 0)
+    if (sheet["task"][sheet["depth"] - 1] if sheet["depth"] else 0) != wanted:
+        raise ValueError("progress.agenda: a claim, a gift or a card is on the agenda if it is asked for, else nothing")
     for seat in _seats_of(sheet["asked"]):
         if seat >= setup.players or not legal_answers(g, seat):
             raise ValueError(f"question: seat {seat} has no answer")
@@ -777,7 +802,9 @@ def _check_question(setup: Setup, g: State, sheet: Sheet) -> None:
             raise ValueError(f"question: seat {seat} has no meeple to bid with (DEM-3)")
     turn = sheet["served"][sheet["depth"] - 1] if ask == "claim" else sheet["turn"]
     expected = sheet["about"][sheet["depth"] - 1] if ask == "give" else (sheet["first"] + turn) % setup.players
-    if ask in (*stages, "lay", "claim") and _seats_of(sheet["asked"]) != [expected]:
+    if picking:
+        expected = sheet["amount"][sheet["depth"] - 1]
+    if (ask in (*stages, "lay", "claim", "use") or picking) and _seats_of(sheet["asked"]) != [expected]:
         raise ValueError(f"question.seats: it is the turn of seat {expected} (RND-1)")
 
 
@@ -802,6 +829,7 @@ def state_of_view(data: Mapping[str, Any]) -> tuple[Setup, State]:
     reader.pile_cards()
     _read_bids(reader)
     reader.modules()
+    position_cards.read_cards(reader, is_view=True)
     _read_pairs(reader)
     sheet["discard"] = reader.counts("discard", data.get("discard", {}), MARKET, ids.MARKET)
     deck = reader.mapping("deck", data["deck"])
@@ -814,8 +842,11 @@ def state_of_view(data: Mapping[str, Any]) -> tuple[Setup, State]:
         sheet["commerce_at"] = size - reader.whole("commerce_deck", data.get("commerce_deck"), 0, size)
         _check_commerce(reader)
     reader.scores()
-    _check_deals(reader, ids.PUBLIC if seat is None else seat)
-    return reader.finished(data["events"])
+    me = ids.PUBLIC if seat is None else seat
+    unseen = _check_deals(reader, me)
+    setup, result = reader.finished(data["events"])
+    _check_acting(reader, result, me, unseen)
+    return setup, result
 
 
 def _read_half(reader: _Reader, seat: int | None, number: int, half: Mapping[str, Any]) -> None:
@@ -870,8 +901,8 @@ def _check_commerce(reader: _Reader) -> None:
         raise ValueError("commerce: the cards that are not seen do not fill the deck and the hands (COM-1)")
 
 
-def _check_deals(reader: _Reader, me: int) -> None:
-    """A view must have a possible deal (KNO-7), or resampling it would have no end."""
+def _check_deals(reader: _Reader, me: int) -> list[int]:
+    """A view must have a possible deal (KNO-7), or resampling it would have no end; returns the unseen cards by kind."""
     sheet, seats = reader.sheet, range(reader.players)
     unseen = copies_of(reader.table)
     for kind, n in enumerate(sheet["discard"]):
@@ -891,6 +922,7 @@ def _check_deals(reader: _Reader, me: int) -> None:
         places += lots
     cards = [kind for p in range(reader.piles) for kind in sheet["pile_card"][p][: sheet["pile_n"][p]]]
     cards += [kind for seat in seats for kind in sheet["hand"][seat][: sheet["hand_n"][seat]]]
+    cards += sheet["opening"][: sheet["opening_n"]]
     for kind in cards:
         if kind < ids.MARKET:
             unseen[kind] -= 1
@@ -902,6 +934,8 @@ def _check_deals(reader: _Reader, me: int) -> None:
     if sum(unseen) != places and sheet["stage"] != STAGE_OF["setup"]:
         raise ValueError(f"cards: {sum(unseen)} cards are not seen, but there are {places} places for them (SET-5)")
     _check_lots(reader, me, unseen)
+    position_cards.check_unseen(reader, me)
+    return unseen
 
 
 def _check_lots(reader: _Reader, me: int, unseen: list[int]) -> None:
@@ -925,8 +959,16 @@ def _check_lots(reader: _Reader, me: int, unseen: list[int]) -> None:
         starts += seat != me and not sheet["left"][seat] and mark == ids.INTACT and sheet["lots"][me][seat][0] > 0
     if starts > len(free):
         raise ValueError(f"regular: {starts} different starting cards of {len(free)} companies (KNO-5)")
+
+
+
+def _check_acting(reader: _Reader, g: State, me: int, unseen: list[int]) -> None:
+    """Who is asked in Action without a reason that all can see has an action card (ACT-3)."""
+    sheet = reader.sheet
     if ASKS[sheet["ask"]] == "action":
         acting = _seats_of(sheet["asked"])[0]
+        if action.has_open_reason(g, acting):
+            return
         held = sheet["known"][me][acting][ids.HELD_BOOM :] if acting != me else [1]
         hidden = sheet["lots"][me][acting][sheet["round"]] if acting != me else 0
         if not any(held) and not (hidden and unseen[ids.BOOM] + unseen[ids.BUST]):

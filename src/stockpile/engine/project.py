@@ -27,6 +27,8 @@ def project(g: State, observer: int, into: State) -> None:
             into.hand[observer][i] = g.hand[observer][i]
         for i in range(ids.LAID):
             into.commerce_hand[observer][i] = g.commerce_hand[observer][i]
+        if g.box.investors:
+            copy_investors(g, observer, into)
     for pile in range(g.box.piles):
         for slot in range(g.pile_n[pile]):
             if g.pile_known[pile][slot] == ids.EVERYONE or g.pile_known[pile][slot] & bit:
@@ -35,6 +37,29 @@ def project(g: State, observer: int, into: State) -> None:
         if g.pair_known[pair] == ids.EVERYONE or g.pair_known[pair] & bit:
             into.pair_company[pair] = g.pair_company[pair]
             into.pair_forecast[pair] = g.pair_forecast[pair]
+
+
+    if g.box.strategies:
+        copy_strategies(g, observer, into)
+
+
+def copy_investors(g: State, observer: int, into: State) -> None:
+    """The seat's own investors before they are shown, and the opening cards it has drawn."""
+    into.chosen[observer] = g.chosen[observer]
+    for i in range(ids.OFFERED):
+        into.dealt[observer][i] = g.dealt[observer][i]
+    if g.opener == observer + 1:
+        for i in range(ids.PILES):
+            into.opening[i] = g.opening[i]
+
+
+def copy_strategies(g: State, observer: int, into: State) -> None:
+    """The own hand and discards; a hand that the setup names is open to all."""
+    for number in range(ids.STRATEGIES):
+        if g.strategy_at[number] == observer + 1 or g.box.fixed_strategy[number] > 0:
+            into.strategy_at[number] = g.strategy_at[number]
+        if g.dropped_by[number] == observer + 1:
+            into.dropped_by[number] = g.dropped_by[number]
 
 
 def observer_of(g: State) -> int:

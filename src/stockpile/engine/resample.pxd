@@ -1,11 +1,17 @@
 cimport cython
 
-from stockpile.engine cimport chance, effects, ids, rng
+from stockpile.engine cimport card, chance, effects, ids, powers, rng, state
+from stockpile.engine.phases cimport action
 from stockpile.engine.rng cimport Source
 from stockpile.engine.state cimport State
 
-@cython.locals(g=State, pool="int[20]")
+@cython.locals(g=State)
 cpdef State resample(State view, Source source)
+@cython.locals(pool="int[20]")
+cdef void deal(State g, int me, Source source) noexcept nogil
+@cython.locals(out="int[160]")
+cdef int can_answer(State g, int me) noexcept nogil
+cdef void set_starting_cards_aside(State g, Source source, int *pool) noexcept nogil
 cdef void count_unseen(State g, int me, int *pool) noexcept nogil
 cdef int kind_of(int held) noexcept nogil
 cdef int draw(int *pool, int excluded, int with_actions, Source source) noexcept nogil
@@ -17,15 +23,24 @@ cdef void deal_lots(State g, int me, Source source, int *pool) noexcept nogil
 cdef void deal_lot(State g, int seat, int lot, int count, int with_actions, Source source, int *pool) noexcept nogil
 cdef void deal_acting_lot(State g, int seat, int count, Source source, int *pool) noexcept nogil
 cdef void deal_rest(State g, int me, Source source, int *pool) noexcept nogil
+cdef void deal_commerce(State g, int me, Source source) noexcept nogil
+cdef int unseen_commerce(State g, int me, int kind) noexcept nogil
 cdef void deal_pairs(State g, Source source) noexcept nogil
+cdef int is_before_information(State g, int round_number) noexcept nogil
+cdef void roll_open_dice(State g, Source source, int round_number) noexcept nogil
+cdef void keep_rolls(State g, int round_number) noexcept nogil
 cdef void order_starting_cards(State g) noexcept nogil
 cdef void arrange_companies(State g, Source source) noexcept nogil
 cdef void arrange_forecasts(State g, Source source) noexcept nogil
 cdef int pick_open(signed char *row, int start, int size, Source source) noexcept nogil
+cdef void deal_investors(State g, int me, Source source) noexcept nogil
+cdef int is_own_offer(State g, int me, int number) noexcept nogil
+cdef void choose_any(State g, int seat, Source source) noexcept nogil
+cdef void deal_strategies(State g, int me, Source source) noexcept nogil
+cdef int lay_unseen_strategies(State g, int me) noexcept nogil
+cdef int is_unseen_strategy(State g, int me, int number) noexcept nogil
+cdef int place_strategies(State g, int me, int n) noexcept nogil
+cdef int named_strategies(State g, int seat) noexcept nogil
+cdef void discard_strategies(State g, int me, int n) noexcept nogil
 cdef void open_books(State g, int me) noexcept nogil
 cdef int own_start(State g, int me, int seat) noexcept nogil
-cdef void deal_commerce(State g, int me, Source source) noexcept nogil
-cdef int unseen_commerce(State g, int me, int kind) noexcept nogil
-cdef int is_before_information(State g, int round_number) noexcept nogil
-cdef void keep_rolls(State g, int round_number) noexcept nogil
-cdef void roll_open_dice(State g, Source source, int round_number) noexcept nogil

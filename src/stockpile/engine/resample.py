@@ -11,7 +11,8 @@ try:
 except ModuleNotFoundError:
     from stockpile.engine import shadow as cython
 
-from stockpile.engine import chance, effects, ids, rng
+from stockpile.engine import card, chance, effects, ids, powers, rng, state
+from stockpile.engine.phases import action
 from stockpile.engine.rng import Source
 from stockpile.engine.state import State
 
@@ -19,18 +20,49 @@ from stockpile.engine.state import State
 def resample(view: State, source: Source) -> State:
     """A full state in which the observer of the view would see that view."""
     g = view.clone()
-    me = view.observer - 1
+    deal(g, view.observer - 1, source)
+    while not can_answer(g, view.observer - 1):
+        state.copy_memory(g, view)
+        deal(g, view.observer - 1, source)
+    return g
+
+
+def deal(g: State, me: int, source: Source) -> None:
+    """Fills in everything that the observer does not know."""
     g.observer = 0
     if not cython.compiled:
         pool = [0] * (ids.MARKET + ids.HELD)  # cards left by kind, then room to remember one half
     count_unseen(g, me, pool)
+    chance.fill_coming(g)
+    set_starting_cards_aside(g, source, pool)
     deal_starting_cards(g, me, source, pool)
     deal_lots(g, me, source, pool)
     deal_rest(g, me, source, pool)
     deal_commerce(g, me, source)
     deal_pairs(g, source)
     open_books(g, me)
-    return g
+    if g.box.investors:
+        deal_investors(g, me, source)
+    if g.box.strategies:
+        deal_strategies(g, me, source)
+
+
+def can_answer(g: State, me: int) -> int:
+    """Whether another seat that has begun to use a card has the cards that it must have for that."""
+    if not cython.compiled:
+        out = [0] * ids.ANSWERS
+    if g.ask <= ids.ASK_PICK or g.depth == 0:
+        return 1
+    seat = g.amount[g.depth - 1]
+    return 1 if seat == me or powers.legal(g, seat, out) > 0 else 0
+
+
+def set_starting_cards_aside(g: State, source: Source, pool: list[int]) -> None:
+    """Before starting cards are dealt they are out of the deck already, unless chance is asked for them (SET-6)."""
+    if g.stage == ids.SETUP and g.box.starting and not g.box.asked:
+        chance.shuffle_companies(g, source, 0)
+        for seat in range(g.box.players):
+            pool[g.coming_company[0][seat]] -= 1
 
 
 def count_unseen(g: State, me: int, pool: list[int]) -> None:
@@ -55,6 +87,9 @@ def count_unseen(g: State, me: int, pool: list[int]) -> None:
         for slot in range(g.pile_n[pile]):
             if 0 < g.pile_card[pile][slot] < ids.MARKET:
                 pool[g.pile_card[pile][slot]] -= 1
+    for i in range(g.opening_n):
+        if g.opening[i] > 0:
+            pool[g.opening[i]] -= 1
 
 
 def kind_of(held: int) -> int:
@@ -147,6 +182,8 @@ def deal_lots(g: State, me: int, source: Source, pool: list[int]) -> None:
     acting = -1
     if g.ask == ids.ASK_ACTION:
         acting = effects.seat_at(g, g.turn)
+        if action.has_open_reason(g, acting):
+            acting = -1
     if acting >= 0 and acting != me:
         deal_acting_lot(g, acting, g.lots[me][acting][g.round], source, pool)
     for seat in range(g.box.players):
@@ -196,6 +233,10 @@ def deal_rest(g: State, me: int, source: Source, pool: list[int]) -> None:
             for i in range(g.hand_n[seat]):
                 n -= 1
                 g.hand[seat][i] = g.deck[n]
+    for i in range(g.opening_n):
+        if g.opening[i] == 0:
+            n -= 1
+            g.opening[i] = g.deck[n]
     g.deck_n = size
     for i in range(left):
         g.deck[size - 1 - i] = g.deck[n - 1 - i] if n - 1 - i >= 0 else 0
@@ -228,7 +269,7 @@ def deal_commerce(g: State, me: int, source: Source) -> None:
 
 def unseen_commerce(g: State, me: int, kind: int) -> int:
     """How many commerce cards of a kind the observer cannot see."""
-    unseen = g.box.commerce_copies[kind]
+    unseen = g.box.commerce_copies[kind] - g.commerce_out[kind - ids.GOLD]
     for seat in range(g.box.players):
         unseen -= g.taxes[seat] if kind == ids.TAX else g.commodities[seat][kind - ids.GOLD]
     for pile in range(g.box.piles):
@@ -244,7 +285,6 @@ def unseen_commerce(g: State, me: int, kind: int) -> int:
 
 def deal_pairs(g: State, source: Source) -> None:
     """Pairs that are not known, and those of the rounds to come."""
-    chance.fill_coming(g)
     for round_number in range(g.box.rounds + 1):
         if round_number > g.round or is_before_information(g, round_number):
             roll_open_dice(g, source, round_number)
@@ -271,13 +311,20 @@ def deal_pairs(g: State, source: Source) -> None:
                 g.pair_company[pair] = g.coming_company[g.round][pair]
             if 2 * pair + 1 < dealt:
                 g.pair_forecast[pair] = g.coming_forecast[g.round][pair]
+            if chance.is_taken(g, pair, 1):
+                g.pair_company[pair] = g.coming_company[g.round][pair]
+            if chance.is_taken(g, pair, 2):
+                g.pair_forecast[pair] = g.coming_forecast[g.round][pair]
     if stage != ids.INFORMATION:
         chance.forget(g, g.round)
 
 
 def is_before_information(g: State, round_number: int) -> int:
     """Whether the pairs of this round are still to be dealt."""
-    return round_number == g.round and (g.stage == ids.BONDS or g.stage == ids.DICE)
+    stage = g.stage
+    return round_number == g.round and (
+        stage == ids.BONDS or stage == ids.DICE or stage == ids.BEFORE_INFORMATION
+    )
 
 
 def roll_open_dice(g: State, source: Source, round_number: int) -> None:
@@ -298,6 +345,8 @@ def keep_rolls(g: State, round_number: int) -> None:
 
 def order_starting_cards(g: State) -> None:
     """While starting cards are being dealt, those that are lie before those that are not."""
+    if g.step != ids.STARTING_CARDS:
+        return
     for seat in range(g.count):
         for i in range(seat, g.box.companies):
             if g.coming_company[0][i] == g.start_mark[seat][seat]:
@@ -352,6 +401,148 @@ def pick_open(row: list[int], start: int, size: int, source: Source) -> int:
                 return i
             pick -= 1
     return start
+
+
+def deal_investors(g: State, me: int, source: Source) -> None:
+    """Investors that others were dealt and have not shown, and what they have chosen of them."""
+    n = 0
+    for number in range(ids.INVESTORS):
+        if g.box.investor_in[number] and not is_own_offer(g, me, number):
+            g.investor_deck[n] = number + 1
+            n += 1
+    for i in range(n, ids.INVESTORS):
+        g.investor_deck[i] = 0
+    chance.shuffle_investors(g, source)
+    for seat in range(g.box.players):
+        if seat == me:
+            continue
+        for i in range(g.dealt_n[seat]):
+            if g.box.fixed_investor[seat][0] > 0:
+                g.dealt[seat][i] = g.box.fixed_investor[seat][i]
+            else:
+                n -= 1
+                g.dealt[seat][i] = g.investor_deck[n]
+                g.investor_deck[n] = 0
+        choose_any(g, seat, source)
+    if g.stage != ids.SETUP or g.step > ids.INVESTOR_HANDS or g.step == ids.STARTING_CARDS:
+        for i in range(ids.INVESTORS):
+            g.investor_deck[i] = 0
+
+
+def is_own_offer(g: State, me: int, number: int) -> int:
+    """Whether the observer was dealt an investor, or it is shown."""
+    for i in range(ids.OFFERED):
+        if me < ids.PUBLIC and g.dealt[me][i] == number + 1:
+            return 1
+    for seat in range(g.box.players):
+        for slot in range(ids.OWNED):
+            if g.investor[seat][slot] == number + 1:
+                return 1
+    for pile in range(g.box.piles):
+        if g.offer[pile] == number + 1:
+            return 1
+    return 0
+
+
+def choose_any(g: State, seat: int, source: Source) -> None:
+    """As many of the dealt investors as the seat has chosen, any of them."""
+    g.chosen[seat] = 0
+    for _ in range(g.chosen_n[seat]):
+        i = rng.below(source, g.dealt_n[seat])
+        while (g.chosen[seat] >> i) & 1:
+            i = rng.below(source, g.dealt_n[seat])
+        g.chosen[seat] |= 1 << i
+
+
+def deal_strategies(g: State, me: int, source: Source) -> None:
+    """Strategies in others' hands and discards, and the deck: any card that is left.
+
+    After a draw from the discards one's own discards may be in the hand of who drew. They are there or among the
+    discards and nowhere else, so that deals in which they are elsewhere are thrown away.
+    """
+    n = lay_unseen_strategies(g, me)
+    chance.shuffle(g.strategy_deck, 0, n, source)
+    while not place_strategies(g, me, n):
+        n = lay_unseen_strategies(g, me)
+        chance.shuffle(g.strategy_deck, 0, n, source)
+    is_settled = 1
+    if g.box.recycling and g.stage == ids.SETUP and g.step != ids.STARTING_CARDS and not g.box.asked:
+        is_settled = 0
+    for i in range(ids.STRATEGIES):
+        g.strategy_rank[i] = 0 if is_settled else i + 1
+    if not is_settled:
+        chance.shuffle(g.strategy_rank, 0, ids.STRATEGIES, source)
+
+
+def lay_unseen_strategies(g: State, me: int) -> int:
+    """Lays out all strategies whose place the observer cannot tell, and returns how many there are."""
+    n = 0
+    for number in range(ids.STRATEGIES):
+        g.strategy_deck[number] = 0
+        if g.strategy_at[number] != me + 1 and g.box.fixed_strategy[number] == 0:
+            g.strategy_at[number] = 0
+        if g.dropped_by[number] != me + 1:
+            g.dropped_by[number] = 0
+    for number in range(ids.STRATEGIES):
+        if g.box.strategy_in[number] and is_unseen_strategy(g, me, number):
+            g.strategy_deck[n] = number + 1
+            n += 1
+    return n
+
+
+def is_unseen_strategy(g: State, me: int, number: int) -> int:
+    """Whether the observer cannot tell where the strategy is."""
+    if g.strategy_played[number] > 0 or g.strategy_at[number] > 0:
+        return 0
+    if g.dropped_by[number] == 0:
+        return 1
+    return 1 if g.recycled > 0 and card.further_draws(g, me) == 0 else 0
+
+
+def place_strategies(g: State, me: int, n: int) -> int:
+    """Hands, then the deck, then discards; false if an own discard has come where it cannot be."""
+    for seat in range(g.box.players):
+        if seat == me:
+            continue
+        for _ in range(g.strategy_n[seat] - named_strategies(g, seat)):
+            n -= 1
+            number = g.strategy_deck[n] - 1
+            if g.dropped_by[number] > 0 and card.further_draws(g, seat) == 0:
+                return 0
+            g.strategy_at[number] = seat + 1
+    left = g.strategy_size - g.strategy_drawn
+    for i in range(left):
+        if g.dropped_by[g.strategy_deck[n - 1 - i] - 1] > 0:
+            return 0
+    discard_strategies(g, me, n - left)
+    for i in range(left):
+        g.strategy_deck[g.strategy_size - 1 - i] = g.strategy_deck[n - 1 - i]
+    for i in range(g.strategy_drawn):
+        g.strategy_deck[i] = 0
+    for i in range(g.strategy_size, ids.STRATEGIES):
+        g.strategy_deck[i] = 0
+    return 1
+
+
+def named_strategies(g: State, seat: int) -> int:
+    """How many cards of a hand the observer can name: those that the setup gave."""
+    named = 0
+    for number in range(ids.STRATEGIES):
+        if g.box.fixed_strategy[number] == seat + 1 and g.strategy_at[number] == seat + 1:
+            named += 1
+    return named
+
+
+def discard_strategies(g: State, me: int, n: int) -> None:
+    """The first cards that are laid out were discarded by the others, as many as each has."""
+    at = 0
+    for seat in range(g.box.players):
+        dropped = 0 if seat == me else g.dropped_n[seat]
+        while dropped > 0 and at < n:
+            if g.dropped_by[g.strategy_deck[at] - 1] == 0:
+                g.dropped_by[g.strategy_deck[at] - 1] = seat + 1
+                dropped -= 1
+            at += 1
 
 
 def open_books(g: State, me: int) -> None:

@@ -1,15 +1,16 @@
 """What is played: players, board, modules and every number of the table, checked when it is made."""
 
-import os
+import json
 from collections.abc import Iterable, Mapping
-from functools import cache, lru_cache
+from functools import lru_cache
 from itertools import pairwise
 from typing import Any, NamedTuple
 
-from stockpile.engine import ids
-from stockpile.engine.actions import ACTIONS
+from stockpile.engine import components as printing
+from stockpile.engine import ids, lineup, roster
+from stockpile.engine.actions import ACTIONS, POWER_BLOCKS, STRATEGY_VERBS, Action
 from stockpile.engine.box import Box
-from stockpile.engine.names import COMMODITIES, COMPANIES, FORECASTS
+from stockpile.engine.names import COMMODITIES, COMPANIES, FORECASTS, INVESTOR_SETS, WAYS
 
 BOARDS = ("standard", "advanced")
 CHANCES = ("drawn", "asked")
@@ -18,34 +19,46 @@ STAGES = (
     ids.SETUP,
     ids.BONDS,
     ids.DICE,
+    ids.BEFORE_INFORMATION,
     ids.INFORMATION,
     ids.SUPPLY,
     ids.COMMERCE_STAGE,
     ids.FIRST_CARD_STAGE,
+    ids.BEFORE_DEMAND,
     ids.DEMAND,
+    ids.BIDDING_ENDED,
     ids.PAYING,
     ids.ACTION,
     ids.SELLING,
+    ids.END_OF_SELLING,
+    ids.AFTER_SELLING,
     ids.MOVEMENT,
     ids.ROUND_END,
     ids.GAME_END,
     ids.OVER,
 )
-MODULES = {
-    "bonds": ids.BONDS,
-    "commerce": ids.COMMERCE_STAGE,
-    "dice": ids.DICE,
-    "first-player-card": ids.FIRST_CARD_STAGE,
+# Each module with the stages that come only with it.
+MODULES: dict[str, tuple[int, ...]] = {
+    "bonds": (ids.BONDS,),
+    "commerce": (ids.COMMERCE_STAGE,),
+    "dice": (ids.DICE,),
+    "first-player-card": (ids.FIRST_CARD_STAGE,),
+    "investors": (
+        ids.BEFORE_INFORMATION,
+        ids.BEFORE_DEMAND,
+        ids.BIDDING_ENDED,
+        ids.END_OF_SELLING,
+        ids.AFTER_SELLING,
+    ),
+    "investor-bidding": (),
+    "strategies": (),
 }
+POWERED = ("investors", "investor-bidding", "strategies")
 
 
-@cache
 def components() -> dict[str, Any]:
-    """The printed values of the base game."""
-    import tomllib  # when it is needed: importing the package shall be quick
-
-    with open(os.path.join(os.path.dirname(os.path.abspath(__file__)), "components.toml"), "rb") as file:
-        return tomllib.load(file)
+    """The printed values of the box."""
+    return printing.printed()
 
 
 class Track(NamedTuple):
@@ -86,8 +99,24 @@ FIELDS = (
     "bids",
     "tracks",
     "starting_cards",
+    "investor_sets",
+    "promo_strategies",
+    "investors",
+    "strategies",
+    "components",
+    "content",
 )
-DEFAULTS = {"board": "standard", "modules": (), "chance": "drawn", "starting_cards": True}
+DEFAULTS = {
+    "board": "standard",
+    "modules": (),
+    "chance": "drawn",
+    "starting_cards": True,
+    "investor_sets": INVESTOR_SETS,
+    "promo_strategies": True,
+    "investors": {},
+    "strategies": {},
+    "content": (),
+}
 
 
 class Setup:
@@ -95,9 +124,12 @@ class Setup:
 
     `first` is the seat of the first player, or None for a random one (SET-7). With `chance="asked"` every draw is a
     question to the seat CHANCE. The numbers make tiny games for research: fewer companies, rounds, piles or cards.
+
+    `investors` and `strategies` give cards to seats, open to all; seats that are not named are dealt. `components` is
+    an owner's file of printed values, or its content; `content` names sets of plug-in cards that are in play.
     """
 
-    __slots__ = FIELDS
+    __slots__ = (*FIELDS, "_changes", "_hash")
 
     players: int
     board: str
@@ -123,6 +155,14 @@ class Setup:
     bids: tuple[int, ...] | None
     tracks: Mapping[str, Track | Mapping[str, Any]] | None
     starting_cards: bool
+    investor_sets: tuple[str, ...]
+    promo_strategies: bool
+    investors: Mapping[int, tuple[str, ...]]
+    strategies: Mapping[int, tuple[str, ...]]
+    components: Mapping[str, Any] | None
+    content: tuple[str, ...]
+    _changes: str
+    _hash: int
 
     def __init__(
         self,
@@ -150,6 +190,12 @@ class Setup:
         bids: tuple[int, ...] | None = None,
         tracks: Mapping[str, Track | Mapping[str, Any]] | None = None,
         starting_cards: bool = True,
+        investor_sets: Iterable[str] = INVESTOR_SETS,
+        promo_strategies: bool = True,
+        investors: Mapping[int, Iterable[str]] | None = None,
+        strategies: Mapping[int, Iterable[str]] | None = None,
+        components: Any = None,
+        content: Iterable[str] = (),
     ) -> None:
         given = locals()
         for name in FIELDS:
@@ -157,9 +203,9 @@ class Setup:
         _whole("players", self.players, 2, ids.SEATS)
         _one_of("board", self.board, BOARDS)
         _one_of("chance", self.chance, CHANCES)
-        for name in ("modules", "companies", "forecasts", "fees", "fee_values", "bids"):
+        for name in ("modules", "companies", "forecasts", "fees", "fee_values", "bids", "investor_sets", "content"):
             value = getattr(self, name)
-            if value is not None or name == "modules":
+            if value is not None or name in ("modules", "investor_sets", "content"):
                 if isinstance(value, str) or not isinstance(value, Iterable):
                     raise ValueError(f"{name}: a list is needed, not {value!r}")
                 object.__setattr__(self, name, tuple(value))
@@ -171,11 +217,42 @@ class Setup:
         object.__setattr__(self, "modules", tuple(module for module in MODULES if module in self.modules))
         if self.first is not None:
             _whole("first", self.first, 0, self.players - 1)
-        if not isinstance(self.starting_cards, bool):
-            raise ValueError("starting_cards: true or false is needed")
+        for name in ("starting_cards", "promo_strategies"):
+            if not isinstance(getattr(self, name), bool):
+                raise ValueError(f"{name}: true or false is needed")
         if self.tracks is not None:
             object.__setattr__(self, "tracks", _tracks(self.tracks))
+        self._set_cards()
+        object.__setattr__(self, "_hash", hash(repr(self.to_dict())))
         box_of(self)
+
+    def _set_cards(self) -> None:
+        """Checks what concerns investors, strategies and printed values."""
+        if "investor-bidding" in self.modules and "investors" not in self.modules:
+            raise ValueError("modules: investor-bidding needs investors (IBV-1)")
+        if self.components is not None or any(module in POWERED for module in self.modules):
+            roster.load()
+        for name in ("investors", "strategies"):
+            object.__setattr__(self, name, lineup.seats_of(name, getattr(self, name), self.players))
+            if getattr(self, name) and name not in self.modules:
+                raise ValueError(f"{name}: cards are given to seats, but the module {name} is not played")
+        for name in self.content:
+            if name not in roster.SETS:
+                raise ValueError(f"content: no cards called {name!r:.40} are loaded" + _known(roster.SETS))
+        lineup.check_sets(self.investor_sets, roster.SETS)
+        changes = printing.changes_of(self.components)
+        object.__setattr__(self, "_changes", changes)
+        object.__setattr__(self, "components", json.loads(changes) if changes else None)
+
+    @property
+    def printed(self) -> dict[str, Any]:
+        """The printed values that this setup is played with."""
+        return printing.merged(self._changes)
+
+    @property
+    def components_hash(self) -> str:
+        """A fingerprint of the printed values."""
+        return printing.fingerprint(self._changes)
 
     @property
     def seats(self) -> range:
@@ -188,21 +265,26 @@ class Setup:
         return table_of(self)
 
     @property
+    def lineup(self) -> lineup.Lineup:
+        """The investors and strategies in play."""
+        return lineup_of(self)
+
+    @property
     def stages(self) -> tuple[int, ...]:
         """The stages of a game in order, the round's between the first and the last two."""
-        absent = {stage for module, stage in MODULES.items() if module not in self.modules}
+        absent = {stage for module, stages in MODULES.items() if module not in self.modules for stage in stages}
         return tuple(stage for stage in STAGES if stage not in absent)
 
     @property
     def actions(self) -> list[int]:
         """The ids of the answers that can occur with this setup."""
         table = self.table
-        kinds = {*table.companies, *_kinds_in_deck(table), *_kinds_of_modules(self)}
+        kinds = {*table.companies, *_kinds_in_deck(table), *_kinds_of_modules(self), *WAYS}
         piles = self.players * table.meeples
         return [
             action.id
             for action in ACTIONS
-            if (action.card is None or action.card in kinds)
+            if (action.card is None or action.card in kinds or action.verb in POWER_BLOCKS)
             and (action.pile is None or action.pile < piles)
             and (action.space is None or action.space < len(table.bids))
             and (action.verb not in ("boom", "bust") or action.verb in kinds)
@@ -214,6 +296,7 @@ class Setup:
                 action.verb != "give" or ("first-player-card" in self.modules and (action.number or 0) <= self.players)
             )
             and _may_chance_answer(self, action.verb, action.number)
+            and _may_power_answer(self, action)
         ]
 
     def to_dict(self) -> dict[str, Any]:
@@ -225,6 +308,8 @@ class Setup:
                 continue
             if name == "tracks":
                 value = {key: track.to_dict() for key, track in sorted(value.items())}
+            if name in ("investors", "strategies"):
+                value = {str(seat): list(cards) for seat, cards in value.items()}
             result[name] = list(value) if isinstance(value, tuple) else value
         return result
 
@@ -240,7 +325,7 @@ class Setup:
         return isinstance(other, Setup) and self._values() == other._values()
 
     def __hash__(self) -> int:
-        return hash(self._values()[:-2])  # without the tracks, a dictionary
+        return self._hash
 
     def __repr__(self) -> str:
         return f"Setup({', '.join(f'{name}={value!r}' for name, value in self.to_dict().items())})"
@@ -338,12 +423,40 @@ def _checked_track(name: str, track: Track) -> Track:
     return Track(tuple(track.spaces), track.start, track.reset, tuple(signs))
 
 
-def _printed_track(board: str, company: str) -> Track:
-    data = components()["boards"][board]
+def _printed_track(printed: Mapping[str, Any], board: str, company: str) -> Track:
+    data = printed["boards"][board]
     data = data if board == "standard" else data[company]
     return _checked_track(
         "board", Track(tuple(data["spaces"]), data["start"], data["reset"], tuple(data.get("signs", ())))
     )
+
+
+PICK_VERBS = ("pick", "pick pair", "pick pile", "pick card", "pick player", "offer", "offer-split", "take", "count")
+
+
+def _may_power_answer(setup: Setup, action: Action) -> bool:
+    """Whether investors or strategies can bring the answer about."""
+    if action.verb in POWER_BLOCKS:
+        return _may_power_occur(setup, action)
+    powered = "investors" in setup.modules or "strategies" in setup.modules
+    if action.verb in ("take-company", "take-forecast"):
+        return "investors" in setup.modules
+    if action.verb not in PICK_VERBS:
+        return True
+    most = {"pick player": setup.players, "pick pile": setup.players * setup.table.meeples}.get(action.verb, 99)
+    return powered and (action.number or 0) <= most
+
+
+def _may_power_occur(setup: Setup, action: Action) -> bool:
+    cards = setup.lineup
+    if action.verb in ("investor", "strategy") and setup.chance != "asked":
+        return False
+    if action.verb in STRATEGY_VERBS:
+        number = (action.power or 0) - ids.INVESTORS
+        return number in cards.strategies or any(number in row for row in cards.fixed_strategies)
+    number = action.power or 0
+    given = any(number in row for row in cards.fixed_investors)
+    return number in cards.investors or (given and action.verb == "use")
 
 
 def _kinds_in_deck(table: Table) -> list[str]:
@@ -357,7 +470,7 @@ def _kinds_of_modules(setup: Setup) -> list[str]:
     if "commerce" in setup.modules:
         kinds += [*COMMODITIES, "tax"]
     if "dice" in setup.modules:
-        kinds = [*kinds, *(face for die in components()["dice"]["faces"][: len(setup.table.companies)] for face in die)]
+        kinds = [*kinds, *(face for die in setup.printed["dice"]["faces"][: len(setup.table.companies)] for face in die)]
     if "first-player-card" in setup.modules:
         kinds.append("first")
     return kinds
@@ -376,7 +489,7 @@ def _may_chance_answer(setup: Setup, verb: str, number: int | None) -> bool:
 @lru_cache(maxsize=512)
 def table_of(setup: Setup) -> Table:
     """Fills in what the rules say and checks that everything fits together."""
-    printed = components()
+    printed = setup.printed
     rules = printed["players"][str(setup.players)]
     market = printed["market"]
 
@@ -410,7 +523,7 @@ def table_of(setup: Setup) -> Table:
         busts=pick("busts", market["busts"], 0, 40),
         bids=_bids(setup, printed),
         tracks=tuple(
-            tracks[key] if key in tracks else _printed_track(setup.board, key)  # type: ignore[misc]
+            tracks[key] if key in tracks else _printed_track(printed, setup.board, key)  # type: ignore[misc]
             for key in COMPANIES
         ),
     )
@@ -462,7 +575,8 @@ def _check_counts(setup: Setup, table: Table) -> None:
         raise ValueError(f"meeples: {piles} piles, the most is {ids.PILES}")
     _whole("up + down", table.up + table.down, 1, ids.HAND)
     placed = setup.players * table.deals * (table.up + table.down)
-    most = ids.SLOTS - 1 - (piles if "commerce" in setup.modules else 0) - ("first-player-card" in setup.modules)
+    most = ids.SLOTS - 1 - (piles if "commerce" in setup.modules else 0)
+    most -= ("first-player-card" in setup.modules) + ("investors" in setup.modules)  # a card may be moved to a pile
     if placed > most:
         raise ValueError(f"deals: {placed} cards placed in a round, the most is {most}")
     if table.cards > ids.DECK:
@@ -475,10 +589,18 @@ def _check_counts(setup: Setup, table: Table) -> None:
 
 
 @lru_cache(maxsize=512)
+def lineup_of(setup: Setup) -> lineup.Lineup:
+    """The investors and strategies in play."""
+    table = table_of(setup)
+    return lineup.lineup_of(setup, setup.printed, table.rounds, table.meeples)
+
+
+@lru_cache(maxsize=512)
 def box_of(setup: Setup) -> Box:
     """The numbers in the form the engine reads."""
     table = table_of(setup)
-    printed = components()
+    printed = setup.printed
+    cards = setup.lineup
     numbers = {
         "players": setup.players,
         "piles": setup.players * table.meeples,
@@ -502,6 +624,14 @@ def box_of(setup: Setup) -> Box:
         "commerce_each": table.meeples if "commerce" in setup.modules else 0,
         "dice": int("dice" in setup.modules),
         "first_card": int("first-player-card" in setup.modules),
+        "investors": cards.investors_each,
+        "investor_deal": cards.investors_dealt,
+        "bidding": int("investor-bidding" in setup.modules),
+        "strategies": cards.strategies_dealt,
+        "drops": lineup.DROPS,
+        "fixed_hands": cards.fixed_hands,
+        "recycling": int(_may_recycle(setup, table)),
+        "plugged": int(bool(setup.content)),
     }
     rows = {
         "company": _filled([COMPANIES.index(key) for key in table.companies], ids.STOCKS),
@@ -516,13 +646,55 @@ def box_of(setup: Setup) -> Box:
         "commerce_copies": commerce_copies_of(setup),
         "set_value": printed["commerce"]["sets"],
         "tax_value": printed["commerce"]["tax_costs"],
+        **_power_rows(setup, printed),
     }
     grids = {
         "track_value": [_filled(track.spaces, ids.SPACES) for track in table.tracks],
         "track_sign": [_filled(track.signs, ids.SPACES) for track in table.tracks],
         "die_face": [[FORECASTS.index(face) for face in die] for die in printed["dice"]["faces"]],
+        "fixed_investor": [
+            _filled([number + 1 for number in row], ids.OWNED) for row in (*cards.fixed_investors, *[()] * ids.SEATS)
+        ][: ids.SEATS],
+        "own_track": _own_tracks(setup, printed),
     }
     return Box(numbers, rows, grids)
+
+
+def _power_rows(setup: Setup, printed: Mapping[str, Any]) -> dict[str, list[int]]:
+    """Costs, amounts and starting cash by number, and which cards are in the decks."""
+    rows = {"cost": [0] * ids.POWERS, "amount": [0] * ids.POWERS, "investor_cash": [0] * ids.INVESTORS}
+    for section in ("investors", "strategies"):
+        for key, values in printed.get(section, {}).items():
+            number = roster.number_of(key)
+            rows["cost"][number] = values.get("cost", 0)
+            rows["amount"][number] = values.get("amount", 0)
+            if section == "investors":
+                rows["investor_cash"][number] = values["cash"]["two" if setup.players == 2 else "more"]
+    cards = setup.lineup
+    rows["investor_in"] = [int(number in cards.investors) for number in range(ids.INVESTORS)]
+    rows["strategy_in"] = [int(number in cards.strategies) for number in range(ids.STRATEGIES)]
+    rows["fixed_strategy"] = [0] * ids.STRATEGIES
+    for seat, row in enumerate(cards.fixed_strategies):
+        for number in row:
+            rows["fixed_strategy"][number] = seat + 1
+    return rows
+
+
+def _own_tracks(setup: Setup, printed: Mapping[str, Any]) -> list[list[int]]:
+    """Bidding tracks of investors that have one of their own; the last value goes on for longer ones."""
+    tracks = [[0] * ids.BIDS for _ in range(ids.INVESTORS)]
+    for key, values in printed.get("investors", {}).items():
+        own = values.get("track")
+        if own:
+            tracks[roster.number_of(key)] = [own[min(space, len(own) - 1)] for space in range(ids.BIDS)]
+    return tracks
+
+
+def _may_recycle(setup: Setup, table: Table) -> bool:
+    """Whether a draw after the discards may find the strategy deck used up."""
+    cards = setup.lineup
+    dealt = cards.strategies_dealt * (setup.players - len(setup.strategies))
+    return "strategies" in setup.modules and dealt + 2 * table.rounds > len(cards.strategies)
 
 
 def copies_of(table: Table) -> list[int]:
@@ -539,7 +711,7 @@ def commerce_copies_of(setup: Setup) -> list[int]:
     """How many commerce cards of each kind the box has."""
     copies = [0] * ids.KINDS
     if "commerce" in setup.modules:
-        printed = components()["commerce"]
+        printed = setup.printed["commerce"]
         copies[ids.GOLD : ids.TAX] = [printed["commodities"]] * ids.COMMODITIES
         copies[ids.TAX] = printed["taxes"]
     return copies

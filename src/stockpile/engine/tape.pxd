@@ -18,5 +18,5 @@ cdef class Tape:
     cdef State before, after
     @cython.locals(other=Tape)
     cpdef Tape copied(self)
-    @cython.locals(spec=Spec, w=Writer, knows=bint, table=tuple, i=int)
+    @cython.locals(spec=Spec, w=Writer, knows=bint, table=object, i=int)
     cpdef void capture(self, State g, int event, int mask, tuple arguments)

@@ -4,6 +4,8 @@ An event is a JSON text: its number, its name, its arguments ("?" for what the s
 the new values of all cells of the seat's view that have changed since the event before.
 """
 
+from collections.abc import Sequence
+
 from stockpile.engine import cells, events, ids, names, project, writer
 from stockpile.engine.state import State
 from stockpile.engine.writer import Writer
@@ -17,6 +19,8 @@ TABLES = {
     "sale": tuple(f'"{key}"'.encode() for key in names.SALES),
     "bool": cells.TRUTH,
     "seats": cells.SEATS,
+    "power": cells.POWER,
+    "information": cells.INFORMATION,
 }
 
 
@@ -26,7 +30,7 @@ class Spec:
     def __init__(self, name: str, *arguments: str) -> None:
         self.opening = f',"event":"{name}"'.encode()
         self.keys: list[bytes] = []
-        self.tables: list[tuple[bytes, ...] | None] = []
+        self.tables: list[Sequence[bytes] | None] = []
         self.secret: list[bool] = []
         for argument in arguments:
             key, kind = argument.split(":")

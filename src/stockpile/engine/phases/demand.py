@@ -1,19 +1,29 @@
 """Demand: the auction, then paying and taking up the piles (DEM, TWO-4 to TWO-6)."""
 
-from stockpile.engine import effects, ids
+from stockpile.engine import card, effects, ids, powers
 from stockpile.engine.state import State
 
 
 def run(g: State) -> None:
+    """The auction, from the abilities at its start to the last bid."""
+    if g.box.investors and g.step == 0:
+        g.step = 1
+        for turn in range(g.box.players):
+            card.on_demand(g, effects.seat_at(g, turn))
+    if not ask_bidder(g, ids.ASK_BID):
+        effects.next_stage(g)
+
+
+def ask_bidder(g: State, ask: int) -> int:
     """Asks the next bidder: each places every meeple once, then those who were outbid, clockwise (DEM-3, TWO-4)."""
     opening = g.box.players * g.box.meeples
     if g.count >= opening and not anybody_off(g):
-        effects.next_stage(g)
-        return
+        return 0
     if g.count >= opening:
         while g.off[effects.seat_at(g, g.turn)] == 0:
             g.turn = (g.turn + 1) % g.box.players
-    effects.ask(g, effects.seat_at(g, g.turn), ids.ASK_BID)
+    effects.ask(g, effects.seat_at(g, g.turn), ask)
+    return 1
 
 
 def anybody_off(g: State) -> int:
@@ -25,8 +35,10 @@ def anybody_off(g: State) -> int:
 
 
 def least_space(g: State, pile: int) -> int:
-    """The lowest space that passes the meeple on the track (DEM-2)."""
-    return g.bid_space[pile]
+    """The lowest space that passes the meeple on the track (DEM-2); spaces above it may be blocked."""
+    if g.bid_space[pile] == 0:
+        return 0
+    return g.bid_space[pile] + g.margin[g.bid_seat[pile]]
 
 
 def is_own_track(g: State, seat: int, pile: int) -> int:
@@ -44,16 +56,26 @@ def legal(g: State, seat: int, out: list[int]) -> int:
         for space in range(least_space(g, pile), reach):
             out[n] = ids.ACT_BID + pile * ids.BIDS + space
             n += 1
+    if g.box.investors:
+        n = powers.legal_uses(g, seat, ids.DEMAND, out, n)
     return n
 
 
 def answer(g: State, seat: int, action: int) -> None:
-    """Places the bid."""
+    """Places the bid, or uses a power before it."""
+    if action >= ids.ACT_USE:
+        powers.use(g, seat, action - ids.ACT_USE)
+        return
     place = action - ids.ACT_BID
+    pass_turn(g)
+    effects.place_meeple(g, seat, place // ids.BIDS, place % ids.BIDS)
+
+
+def pass_turn(g: State) -> None:
+    """The next seat clockwise."""
     if g.count < g.box.players * g.box.meeples:
         g.count += 1
     g.turn = (g.turn + 1) % g.box.players
-    effects.place_meeple(g, seat, place // ids.BIDS, place % ids.BIDS)
 
 
 def pay(g: State) -> None:
@@ -64,6 +86,8 @@ def pay(g: State) -> None:
         for pile in range(g.box.piles):
             if is_own_track(g, seat, pile):
                 won |= 1 << pile
+                if g.box.strategies:
+                    note_space(g, seat, g.bid_space[pile])
                 effects.pay_bid(g, seat, pile)
         for pile in range(g.box.piles):
             if (won >> pile) & 1:
@@ -73,3 +97,11 @@ def pay(g: State) -> None:
         if g.depth > 0:
             return
     effects.next_stage(g)
+
+
+def note_space(g: State, seat: int, place: int) -> None:
+    """Remembers where the seat's meeples ended, for strategies that ask."""
+    if place > g.highest[seat]:
+        g.highest[seat] = place
+    if g.lowest[seat] == 0 or place < g.lowest[seat]:
+        g.lowest[seat] = place

@@ -1,18 +1,18 @@
 """The end of a round and of the game (RND-3, RND-5, END)."""
 
-from stockpile.engine import books, effects, events, ids
+from stockpile.engine import books, card, effects, events, ids
+from stockpile.engine.phases import windows
 from stockpile.engine.state import State
 
 
 def end_round(g: State) -> None:
-    """Pays interest and clears the table; the token passes, or the game ends (RND-5)."""
-    pay_interest(g)
-    for pair in range(ids.PAIRS):
-        g.pair_company[pair] = 0
-        g.pair_forecast[pair] = 0
-        g.pair_known[pair] = 0
-        g.pair_up[pair] = 0
-        g.rolled[pair] = 0
+    """Pays interest, lets abilities act and clears the table; the token passes, or the game ends (RND-5)."""
+    if g.step == ids.INTEREST:
+        pay_interest(g)
+        g.step = ids.ABILITIES
+    if g.box.investors and not windows.go_round(g, ids.ROUND_END):
+        return
+    clear_table(g)
     events.emit(g, ids.EV_ROUND_ENDED, g.round)
     if g.round == g.box.rounds:
         effects.next_stage(g)
@@ -22,12 +22,51 @@ def end_round(g: State) -> None:
     effects.begin_round(g)
 
 
+def clear_table(g: State) -> None:
+    """Pairs, dice, tucks, bets and what was done this round."""
+    for pair in range(ids.PAIRS):
+        g.pair_company[pair] = 0
+        g.pair_forecast[pair] = 0
+        g.pair_known[pair] = 0
+        g.pair_up[pair] = 0
+        g.rolled[pair] = 0
+    if g.box.investors or g.box.strategies:
+        clear_powers(g)
+
+
+def clear_powers(g: State) -> None:
+    """What cards have done holds for one round."""
+    g.protected = 0
+    g.tuck_n = 0
+    g.bet_n = 0
+    for i in range(ids.TUCKS):
+        g.tuck_card[i] = 0
+        g.tuck_pair[i] = 0
+    for i in range(ids.BETS):
+        g.bet_card[i] = 0
+        g.bet_seat[i] = 0
+        g.bet_stock[i] = 0
+    for seat in range(g.box.players):
+        g.used[seat] = 0
+        g.plays[seat] = 0
+        g.fee_cards[seat] = 0
+        g.fee_money[seat] = 0
+        g.rebate[seat] = 0
+        g.highest[seat] = 0
+        g.lowest[seat] = 0
+        g.took[seat] = 0
+        for fee in range(ids.FEES):
+            g.fresh[seat][fee] = 0
+
+
 def pay_interest(g: State) -> None:
     """1 for each bond (BON-3)."""
     for turn in range(g.box.players):
         seat = effects.seat_at(g, turn)
         if g.bonds[seat] > 0:
             amount = g.bonds[seat] * g.box.bond_interest
+            if g.box.investors:
+                amount = card.interest(g, seat, amount)
             effects.gain(g, seat, amount)
             events.emit(g, ids.EV_INTEREST, seat, g.bonds[seat], amount)
             effects.settle_fees(g, seat)
@@ -90,12 +129,16 @@ def pay_majority(g: State, stock: int) -> None:
 
 def sell_out(g: State, seat: int) -> None:
     """Sells all cards at the final price (END-2)."""
+    short = cheapest_share(g, seat) if g.box.investors else -1
     for stock in range(ids.STOCKS):
         cards = g.regular[seat][stock]
         doubles = g.split[seat][stock]
         if cards + doubles == 0:
             continue
-        amount = (cards + 2 * doubles) * effects.price(g, stock)
+        amount = (cards + 2 * doubles) * effects.share_price(g, seat, effects.price(g, stock))
+        if stock == short:
+            gained = effects.share_price(g, seat, card.short_price(g, seat))
+            amount += gained - effects.share_price(g, seat, effects.price(g, stock))
         if cards > 0:
             effects.lose_regular(g, seat, stock, cards)
         g.split[seat][stock] = 0
@@ -104,6 +147,17 @@ def sell_out(g: State, seat: int) -> None:
         effects.gain(g, seat, amount)
         events.emit(g, ids.EV_FINAL_SALE, seat, stock, cards, doubles, amount)
         effects.settle_fees(g, seat)
+
+
+def cheapest_share(g: State, seat: int) -> int:
+    """The stock of which one share is sold for more than its price, if an investor says so; -1 if there is none."""
+    best = -1
+    least = card.short_price(g, seat)
+    for stock in range(ids.STOCKS):
+        if shares(g, seat, stock) > 0 and effects.price(g, stock) < least:
+            least = effects.price(g, stock)
+            best = stock
+    return best
 
 
 def pay_bonds(g: State, seat: int) -> None:

@@ -9,11 +9,11 @@ def run(g: State) -> None:
     while g.count < 2 * g.box.pairs:
         pair = g.count // 2
         if g.count % 2 == 0:
-            if chance.awaits(g, ids.ASK_COMPANY):
+            if not chance.is_taken(g, pair, 1) and chance.awaits(g, ids.ASK_COMPANY):
                 return
             g.pair_company[pair] = chance.draw_company(g, g.round, pair)
         else:
-            if chance.awaits(g, ids.ASK_FORECAST):
+            if not chance.is_taken(g, pair, 2) and chance.awaits(g, ids.ASK_FORECAST):
                 return
             g.pair_forecast[pair] = chance.draw_forecast(g, g.round, pair)
             lay_pair(g, pair)

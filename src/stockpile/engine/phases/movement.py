@@ -1,6 +1,11 @@
 """Movement: pairs are shown one by one and each stock moves at once; dividends are claimed (MOV)."""
 
-from stockpile.engine import books, effects, events, ids
+try:
+    import cython
+except ModuleNotFoundError:
+    from stockpile.engine import shadow as cython
+
+from stockpile.engine import books, card, effects, events, ids
 from stockpile.engine.state import State
 
 
@@ -11,8 +16,11 @@ def run(g: State) -> None:
         return
     pair = pair_at(g, g.count)
     g.count += 1
-    show_pair(g, pair)
-    follow_forecast(g, g.pair_company[pair] - 1, g.pair_forecast[pair])
+    effects.show_pair(g, pair)
+    if g.tuck_n + g.bet_n > 0:
+        follow_bent(g, pair)
+    else:
+        follow_forecast(g, g.pair_company[pair] - 1, g.pair_forecast[pair])
 
 
 def pair_at(g: State, place: int) -> int:
@@ -23,21 +31,68 @@ def pair_at(g: State, place: int) -> int:
     return effects.seat_at(g, place // g.box.pairs_each) * g.box.pairs_each + place % g.box.pairs_each
 
 
-def show_pair(g: State, pair: int) -> None:
-    """Everybody sees the pair."""
-    g.pair_known[pair] = ids.EVERYONE
-    g.pair_up[pair] = 1
-    events.emit(g, ids.EV_PAIR_SHOWN, pair, g.pair_company[pair], g.pair_forecast[pair])
+def move_of(forecast: int) -> int:
+    """The spaces that a forecast moves a stock; a dividend none."""
+    if forecast >= ids.DIVIDEND1:
+        return 0
+    if forecast >= ids.MINUS1:
+        return ids.MINUS1 - forecast - 1
+    return ids.MINUS1 - forecast
 
 
 def follow_forecast(g: State, stock: int, forecast: int) -> None:
     """The stock moves, or pays a dividend."""
     if forecast >= ids.DIVIDEND1:
         effects.declare_dividend(g, stock, forecast - ids.DIVIDEND1 + 1)
-    elif forecast >= ids.MINUS1:
-        effects.move_stock(g, stock, ids.MINUS1 - forecast - 1)
     else:
-        effects.move_stock(g, stock, ids.MINUS1 - forecast)
+        effects.move_stock(g, stock, move_of(forecast))
+
+
+def follow_bent(g: State, pair: int) -> None:
+    """What is tucked on the pair acts in the order played; a halt stops everything (STR-5). Bets are settled (STR-6)."""
+    if not cython.compiled:
+        fold = [0] * ids.BENT
+    stock = g.pair_company[pair] - 1
+    forecast = g.pair_forecast[pair]
+    fold[ids.BENT_MOVE] = move_of(forecast)
+    fold[ids.BENT_DIVIDEND] = forecast - ids.DIVIDEND1 + 1 if forecast >= ids.DIVIDEND1 else 0
+    fold[ids.BENT_AFTER] = 0
+    fold[ids.BENT_HALT] = 0
+    for i in range(g.tuck_n):
+        if g.tuck_pair[i] == pair:
+            card.bend(g, g.tuck_card[i], fold)
+            report_bent(g, g.tuck_card[i], pair, fold)
+    if fold[ids.BENT_HALT]:
+        events.emit(g, ids.EV_HALTED, pair, stock)
+        effects.settle_bets(g, stock, 0)
+    elif fold[ids.BENT_DIVIDEND] > 0:
+        if fold[ids.BENT_AFTER] != 0:
+            effects.push(g, ids.TASK_MOVE, stock, fold[ids.BENT_AFTER])
+        else:
+            effects.settle_bets(g, stock, 0)
+        effects.declare_dividend(g, stock, fold[ids.BENT_DIVIDEND])
+    else:
+        move_and_settle(g, stock, fold[ids.BENT_MOVE])
+
+
+def report_bent(g: State, number: int, pair: int, fold: list[int]) -> None:
+    """Reports what a tucked card has made of the forecast."""
+    move = fold[ids.BENT_AFTER] if fold[ids.BENT_DIVIDEND] > 0 else fold[ids.BENT_MOVE]
+    events.emit(g, ids.EV_BENT, number, pair, move, fold[ids.BENT_DIVIDEND])
+
+
+def move_and_settle(g: State, stock: int, by: int) -> None:
+    """The stock moves by its forecast, and bets on it are paid."""
+    walked = effects.move_stock(g, stock, by)
+    effects.settle_bets(g, stock, walked if by > 0 else -walked)
+
+
+def finish_move(g: State) -> None:
+    """The dividend is paid; now the stock moves (STR-5)."""
+    stock = g.about[g.depth - 1]
+    by = g.amount[g.depth - 1]
+    effects.pop(g)
+    move_and_settle(g, stock, by)
 
 
 def ask_claims(g: State) -> None:

@@ -18,19 +18,11 @@ def sell_bonds(g: State) -> None:
 def most_bonds(g: State, seat: int) -> int:
     """At most three, as many as are left and as the cash allows."""
     most = ids.BONDS_AT_ONCE
-    if bonds_left(g) < most:
-        most = bonds_left(g)
+    if effects.bonds_left(g) < most:
+        most = effects.bonds_left(g)
     if g.cash[seat] // g.box.bond_price < most:
         most = g.cash[seat] // g.box.bond_price
     return most
-
-
-def bonds_left(g: State) -> int:
-    """Bonds in the supply."""
-    left = g.box.bond_cards
-    for seat in range(g.box.players):
-        left -= g.bonds[seat]
-    return left
 
 
 def legal(g: State, seat: int, out: list[int]) -> int:

@@ -1,6 +1,6 @@
 """Selling: any number of cards, at the current price (SEL)."""
 
-from stockpile.engine import effects, ids
+from stockpile.engine import card, effects, ids, powers
 from stockpile.engine.state import State
 
 
@@ -8,11 +8,27 @@ def run(g: State) -> None:
     """Asks each seat in turn until it is done; a seat without any card is passed over, which everybody can tell."""
     while g.turn < g.box.players:
         seat = effects.seat_at(g, g.turn)
-        if g.regular_n[seat] > 0 or has_split_card(g, seat):
+        if has_card(g, seat):
             effects.ask(g, seat, ids.ASK_SELL)
             return
         g.turn += 1
     effects.next_stage(g)
+
+
+def run_again(g: State) -> None:
+    """When all have sold, those whose investor says so sell once more."""
+    while g.turn < g.box.players:
+        seat = effects.seat_at(g, g.turn)
+        if card.sells_again(g, seat) and has_card(g, seat):
+            effects.ask(g, seat, ids.ASK_SELL)
+            return
+        g.turn += 1
+    effects.next_stage(g)
+
+
+def has_card(g: State, seat: int) -> int:
+    """Whether the seat has a card at all, which everybody can see."""
+    return 1 if g.regular_n[seat] > 0 or has_split_card(g, seat) else 0
 
 
 def has_split_card(g: State, seat: int) -> int:
@@ -36,16 +52,23 @@ def legal(g: State, seat: int, out: list[int]) -> int:
             out[n + 1] = ids.ACT_SELL_HALF + stock
             n += 2
     out[n] = ids.ACT_DONE
-    return n + 1
+    n += 1
+    if g.box.investors:
+        n = powers.legal_uses(g, seat, ids.SELLING, out, n)
+    return n
 
 
 def answer(g: State, seat: int, action: int) -> None:
-    """Sells one card, or ends the turn."""
+    """Sells one card, uses a power, or ends the turn."""
     if action == ids.ACT_DONE:
         g.turn += 1
-    elif action < ids.ACT_SELL_SPLIT:
-        effects.sell_card(g, seat, action - ids.ACT_SELL)
-    elif action < ids.ACT_SELL_HALF:
-        effects.sell_split_card(g, seat, action - ids.ACT_SELL_SPLIT)
+    elif action >= ids.ACT_USE:
+        powers.use(g, seat, action - ids.ACT_USE)
     else:
-        effects.sell_half_card(g, seat, action - ids.ACT_SELL_HALF)
+        sell_at(g, seat, action - ids.ACT_SELL, 0)
+
+
+def sell_at(g: State, seat: int, sale: int, extra: int) -> None:
+    """Sells the card that a sale names at its price, and something more a share if a card says so."""
+    stock = sale % ids.STOCKS
+    effects.sell(g, seat, stock, sale // ids.STOCKS, effects.price(g, stock) + extra)

@@ -1,6 +1,6 @@
 """Supply: opening cards, two market cards each, one placed face-up and one face-down (SUP)."""
 
-from stockpile.engine import chance, effects, events, ids
+from stockpile.engine import card, chance, effects, events, ids
 from stockpile.engine.phases import commerce
 from stockpile.engine.state import State
 
@@ -8,11 +8,12 @@ from stockpile.engine.state import State
 def run(g: State) -> None:
     """Opens the piles, deals, and asks each seat in turn to place its cards."""
     if g.step == ids.OPEN:
+        if g.box.investors and draw_openings(g):
+            return
         while g.count < g.box.piles:
             if chance.awaits(g, ids.ASK_MARKET):
                 return
-            effects.put_on_pile(g, g.count, chance.draw_market(g), 0, 1, ids.EVERYONE)
-            events.emit(g, ids.EV_OPENED, g.count, g.pile_card[g.count][0])
+            open_pile(g, g.count, chance.draw_market(g), 0)
             g.count += 1
         g.step = ids.DEAL
         g.count = 0
@@ -28,6 +29,43 @@ def run(g: State) -> None:
         g.count = 0
         g.turn = 0
     place_or_go_on(g)
+
+
+def open_pile(g: State, pile: int, kind: int, hider: int) -> None:
+    """An opening card is laid face-up (SUP-1), or face-down by the seat (+ 1) that knows it."""
+    known = 1 << (hider - 1) if hider > 0 else ids.EVERYONE
+    effects.put_on_pile(g, pile, kind, 0, 0 if hider > 0 else 1, known)
+    events.emit_to(g, known, ids.EV_OPENED, pile, kind)
+
+
+def draw_openings(g: State) -> int:
+    """Whose investor says so draws the opening cards and lays them; true while that goes on."""
+    seat = 0
+    while seat < g.box.players and card.opener_of(g, seat) < 0:
+        seat += 1
+    if seat == g.box.players or g.count == g.box.piles:
+        return 0
+    g.opener = seat + 1
+    while g.opening_n < g.box.piles:
+        if chance.awaits(g, ids.ASK_MARKET):
+            return 1
+        kind = chance.draw_market(g)
+        g.opening[g.opening_n] = kind
+        g.opening_n += 1
+        events.emit_to(g, 1 << seat, ids.EV_OPENING_DRAWN, seat, kind)
+    effects.push(g, ids.TASK_CARD, card.opener_of(g, seat), seat)
+    return 1
+
+
+def lay_openings(g: State, seat: int, hidden: int) -> None:
+    """One opening card on each pile, one of them face-down, known to the seat that drew them."""
+    for pile in range(g.box.piles):
+        kind = g.opening[pile]
+        g.opening[pile] = 0
+        open_pile(g, pile, kind, seat + 1 if pile == hidden else 0)
+    g.opening_n = 0
+    g.opener = 0
+    g.count = g.box.piles
 
 
 def deal_card(g: State, seat: int, kind: int) -> None:
@@ -62,8 +100,16 @@ def is_up_next(g: State, seat: int) -> int:
 
 def legal(g: State, seat: int, out: list[int]) -> int:
     """Each card of the hand, on each pile."""
-    n = 0
-    block = ids.ACT_UP if is_up_next(g, seat) else ids.ACT_DOWN
+    if not is_up_next(g, seat):
+        return legal_in(g, seat, ids.ACT_DOWN, out, 0)
+    n = legal_in(g, seat, ids.ACT_UP, out, 0)
+    if g.box.investors and card.may_hide(g, seat):
+        n = legal_in(g, seat, ids.ACT_DOWN, out, n)
+    return n
+
+
+def legal_in(g: State, seat: int, block: int, out: list[int], n: int) -> int:
+    """Appends each card on each pile, face-up or face-down."""
     for i in range(g.hand_n[seat]):
         kind = g.hand[seat][i]
         if is_repeated(g, seat, i):

@@ -1,0 +1,157 @@
+"""Strategies that bring money for something one has, did or shows."""
+
+from stockpile.engine import effects, ids
+from stockpile.engine.card import Card
+from stockpile.engine.state import State
+
+
+class NakedShort(Card):
+    """Give up an action card for 12 (STR:naked-short)."""
+
+    key = "naked-short"
+    asks = (ids.SORT_OWN,)
+
+    def may_pick(self, g: State, seat: int, step: int, value: int, picks: list[int]) -> int:
+        return 1 if ids.HELD_BOOM <= value <= ids.HELD_BUST else 0
+
+    def act(self, g: State, seat: int, picks: list[int]) -> None:
+        effects.give_up(g, seat, picks[0])
+        effects.gain_by(g, seat, self.number, g.box.amount[self.number])
+
+
+class BlockTrading(Card):
+    """1 for each space the own furthest meeple ended above the first (STR:block-trading)."""
+
+    key = "block-trading"
+
+    def act(self, g: State, seat: int, picks: list[int]) -> None:
+        if g.highest[seat] > 0:
+            effects.gain_by(g, seat, self.number, (g.highest[seat] - 1) * g.box.amount[self.number])
+
+
+class ValueInvesting(Card):
+    """1 for each space the own lowest meeple ended below the last, at most 5 (STR:value-investing)."""
+
+    key = "value-investing"
+
+    def act(self, g: State, seat: int, picks: list[int]) -> None:
+        spaces = g.box.bid_n - g.lowest[seat] if g.lowest[seat] > 0 else 0
+        effects.gain_by(g, seat, self.number, (spaces if spaces < 5 else 5) * g.box.amount[self.number])
+
+
+class Diversification(Card):
+    """Show one card each of any companies for 2 a company (STR:diversification)."""
+
+    key = "diversification"
+
+    def next_ask(self, g: State, seat: int, step: int, picks: list[int]) -> int:
+        if step > 0 and picks[step - 1] == ids.STOCKS - 1:
+            return 0
+        return ids.SORT_STOCK
+
+    def may_pick(self, g: State, seat: int, step: int, value: int, picks: list[int]) -> int:
+        if step > 0 and value <= picks[step - 1]:
+            return 0
+        return effects.has_share(g, seat, value)
+
+    def may_stop(self, g: State, seat: int, step: int) -> int:
+        return 1 if step > 0 else 0
+
+    def on_pick(self, g: State, seat: int, step: int, value: int) -> None:
+        effects.show_shares(g, seat, value, 1)
+        effects.gain_by(g, seat, self.number, g.box.amount[self.number])
+
+
+class ActivistInvestor(Card):
+    """Show at least three shares of one company for 6 (STR:activist-investor)."""
+
+    key = "activist-investor"
+    asks = (ids.SORT_STOCK,)
+
+    def may_pick(self, g: State, seat: int, step: int, value: int, picks: list[int]) -> int:
+        return 1 if g.regular[seat][value] + 2 * g.split[seat][value] >= 3 else 0
+
+    def act(self, g: State, seat: int, picks: list[int]) -> None:
+        effects.show_shares(g, seat, picks[0], 3)
+        effects.gain_by(g, seat, self.number, g.box.amount[self.number])
+
+
+class IndexFund(Card):
+    """Show one card of each of five companies for 15 (STR:index-fund)."""
+
+    key = "index-fund"
+    asks = (ids.SORT_STOCK, ids.SORT_STOCK, ids.SORT_STOCK, ids.SORT_STOCK, ids.SORT_STOCK)
+
+    def may_pick(self, g: State, seat: int, step: int, value: int, picks: list[int]) -> int:
+        if step > 0 and value <= picks[step - 1]:
+            return 0
+        return effects.has_share(g, seat, value)
+
+    def on_pick(self, g: State, seat: int, step: int, value: int) -> None:
+        effects.show_shares(g, seat, value, 1)
+
+    def act(self, g: State, seat: int, picks: list[int]) -> None:
+        effects.gain_by(g, seat, self.number, g.box.amount[self.number])
+
+
+class Interpositioning(Card):
+    """Twice the trading fees picked up this round; they stay due (STR:interpositioning)."""
+
+    key = "interpositioning"
+
+    def act(self, g: State, seat: int, picks: list[int]) -> None:
+        effects.gain_by(g, seat, self.number, g.fee_money[seat] * g.box.amount[self.number])
+
+
+class BrokersRebate(Card):
+    """Get back the fees of this round's pile that were paid, and 2 (STR:brokers-rebate)."""
+
+    key = "brokers-rebate"
+
+    def act(self, g: State, seat: int, picks: list[int]) -> None:
+        effects.gain_by(g, seat, self.number, g.rebate[seat] + g.box.amount[self.number])
+
+
+class PaymentForOrderFlow(Card):
+    """2 for each trading fee card that anybody picked up this round (STR:payment-for-order-flow)."""
+
+    key = "payment-for-order-flow"
+
+    def act(self, g: State, seat: int, picks: list[int]) -> None:
+        cards = 0
+        for other in range(g.box.players):
+            cards += g.fee_cards[other]
+        effects.gain_by(g, seat, self.number, cards * g.box.amount[self.number])
+
+
+class GoldenParachute(Card):
+    """6 with the least cash of all, otherwise 2 (STR:golden-parachute)."""
+
+    key = "golden-parachute"
+
+    def act(self, g: State, seat: int, picks: list[int]) -> None:
+        amount = g.box.amount[self.number]
+        for other in range(g.box.players):
+            if g.cash[other] < g.cash[seat]:
+                amount = 2
+        effects.gain_by(g, seat, self.number, amount)
+
+
+class WindfallTax(Card):
+    """Every player with more cash pays 2 (STR:windfall-tax)."""
+
+    key = "windfall-tax"
+
+    def may_use(self, g: State, seat: int) -> int:
+        for other in range(g.box.players):
+            if g.cash[other] > g.cash[seat]:
+                return 1
+        return 0
+
+    def act(self, g: State, seat: int, picks: list[int]) -> None:
+        cash = g.cash[seat]
+        for turn in range(g.box.players):
+            other = effects.seat_at(g, turn)
+            if other != seat and g.cash[other] > cash:
+                amount = g.box.amount[self.number]
+                effects.hand_over(g, other, seat, amount if g.cash[other] >= amount else g.cash[other])

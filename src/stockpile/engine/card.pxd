@@ -1,0 +1,60 @@
+from stockpile.engine cimport ids
+from stockpile.engine.state cimport State
+
+cdef void *CARDS[102]
+
+
+cdef class Card:
+    cdef readonly int number, stage, ask_n, is_must, is_mover
+    cdef int ask[8]
+    cdef int next_ask(self, State g, int seat, int step, int *picks) noexcept nogil
+    cdef int may_use(self, State g, int seat) noexcept nogil
+    cdef int may_pick(self, State g, int seat, int step, int value, int *picks) noexcept nogil
+    cdef int may_stop(self, State g, int seat, int step) noexcept nogil
+    cdef int extra_cost(self, State g, int seat, int *picks) noexcept nogil
+    cdef void on_pick(self, State g, int seat, int step, int value) noexcept nogil
+    cdef void act(self, State g, int seat, int *picks) noexcept nogil
+    cdef int bid_space(self, int space) noexcept nogil
+    cdef int bid_value(self, State g, int space, int value) noexcept nogil
+    cdef int outbid_margin(self, int spaces) noexcept nogil
+    cdef int sale_price(self, State g, int seat, int price) noexcept nogil
+    cdef int short_price(self, State g, int price) noexcept nogil
+    cdef int interest(self, State g, int seat, int amount) noexcept nogil
+    cdef int plays(self, int strategies) noexcept nogil
+    cdef int further_draws(self, State g, int cards) noexcept nogil
+    cdef int gains_fees(self) noexcept nogil
+    cdef int may_hide(self) noexcept nogil
+    cdef int sells_again(self) noexcept nogil
+    cdef int opens_piles(self) noexcept nogil
+    cdef void on_demand(self, State g, int seat) noexcept nogil
+    cdef void on_meeple(self, State g, int seat) noexcept nogil
+    cdef void on_outbid(self, State g, int seat) noexcept nogil
+    cdef void bend(self, State g, int *fold) noexcept nogil
+    cdef int payoff(self, State g, int walked) noexcept nogil
+cdef int owned(State g, int seat, int slot) noexcept nogil
+cpdef void fold_bids(State g, int seat) noexcept nogil
+cdef int sale_price(State g, int seat, int price) noexcept nogil
+cdef int short_price(State g, int seat) noexcept nogil
+cdef int interest(State g, int seat, int amount) noexcept nogil
+cdef int plays(State g, int seat) noexcept nogil
+cdef int further_draws(State g, int seat) noexcept nogil
+cdef int gains_fees(State g, int seat) noexcept nogil
+cdef int may_hide(State g, int seat) noexcept nogil
+cdef int sells_again(State g, int seat) noexcept nogil
+cdef int opener_of(State g, int seat) noexcept nogil
+cdef void on_demand(State g, int seat) noexcept nogil
+cdef void on_meeple(State g, int seat) noexcept nogil
+cdef void on_outbid(State g, int seat) noexcept nogil
+cpdef int stage_of(int number) noexcept nogil
+cdef int is_must(int number) noexcept nogil
+cdef int is_mover(int number) noexcept nogil
+cdef int next_ask(State g, int number, int seat, int step, int *picks) noexcept nogil
+cdef int may_use(State g, int number, int seat) noexcept nogil
+cdef int may_pick(State g, int number, int seat, int step, int value, int *picks) noexcept nogil
+cdef int may_stop(State g, int number, int seat, int step) noexcept nogil
+cdef int extra_cost(State g, int number, int seat, int *picks) noexcept nogil
+cdef void on_pick(State g, int number, int seat, int step, int value) noexcept nogil
+cdef void act(State g, int number, int seat, int *picks) noexcept nogil
+cdef void bend(State g, int number, int *fold) noexcept nogil
+cdef int payoff(State g, int number, int walked) noexcept nogil
+cpdef void enlist(int number, Card card)

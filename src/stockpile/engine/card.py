@@ -1,0 +1,348 @@
+"""A card with a power: an investor or a strategy. One class a card; its hooks are called here and nowhere else.
+
+Three kinds of hook: *modifiers* are nouns that take and return a value, *triggers* are `on_…`, and a *power* is an act in a
+named window with the questions it needs. A hook that a card does not have does nothing. Cards are stateless: what they
+must remember is in State.
+"""
+
+try:
+    import cython
+except ModuleNotFoundError:
+    from stockpile.engine import shadow as cython
+
+from stockpile.engine import ids
+from stockpile.engine.state import State
+
+
+class Card:
+    """A card as it is printed: its key, when its power may be used, and what has to be picked for it."""
+
+    key = ""
+    window = 0  # the stage in which the power is offered; 0 if there is none
+    asks: tuple[int, ...] = ()
+    must = 0  # 1: the power is not offered but used, by itself or in the order its owner chooses
+    moves = 0  # 1: stocks that it lets pick are moved, so those under Lock-up are left out (STR-7)
+
+    ask: list[int]
+
+    def __init__(self) -> None:
+        self.number = -1
+        self.stage = self.window
+        self.ask_n = len(self.asks)
+        self.is_must = self.must
+        self.is_mover = self.moves
+        if not cython.compiled:
+            self.ask = [0] * ids.PICKS
+        for i, sort in enumerate(self.asks):
+            self.ask[i] = sort
+
+    # Powers
+
+    def next_ask(self, g: State, seat: int, step: int, picks: list[int]) -> int:
+        """What has to be picked next, after so many picks; 0 for no more."""
+        return self.ask[step] if step < self.ask_n else 0
+
+    def may_use(self, g: State, seat: int) -> int:
+        """Whether the power can be used now, beside what its questions demand."""
+        return 1
+
+    def may_pick(self, g: State, seat: int, step: int, value: int, picks: list[int]) -> int:
+        """Whether a pick is allowed, beside what its sort demands."""
+        return 1
+
+    def may_stop(self, g: State, seat: int, step: int) -> int:
+        """Whether no more need be picked."""
+        return 0
+
+    def extra_cost(self, g: State, seat: int, picks: list[int]) -> int:
+        """What is paid beside the printed cost, once everything is picked."""
+        return 0
+
+    def on_pick(self, g: State, seat: int, step: int, value: int) -> None:
+        """What happens as soon as something is picked."""
+
+    def act(self, g: State, seat: int, picks: list[int]) -> None:
+        """What happens when everything is picked."""
+
+    # Modifiers
+
+    def bid_space(self, space: int) -> int:
+        """The space whose value is paid for a meeple on this one."""
+        return space
+
+    def bid_value(self, g: State, space: int, value: int) -> int:
+        """The value of a space; less than 0 is what the bank pays."""
+        return value
+
+    def outbid_margin(self, spaces: int) -> int:
+        """How many spaces above the own meeple are blocked."""
+        return spaces
+
+    def sale_price(self, g: State, seat: int, price: int) -> int:
+        """What a share brings."""
+        return price
+
+    def short_price(self, g: State, price: int) -> int:
+        """What one share brings in the final sale, whatever its price; 0 if there is no such thing."""
+        return price
+
+    def interest(self, g: State, seat: int, amount: int) -> int:
+        """What the own bonds bring at the end of a round."""
+        return amount
+
+    def plays(self, strategies: int) -> int:
+        """How many strategies may be played in a round."""
+        return strategies
+
+    def further_draws(self, g: State, cards: int) -> int:
+        """How many strategy cards are drawn after the discards."""
+        return cards
+
+    def gains_fees(self) -> int:
+        """Whether trading fees are gained instead of paid."""
+        return 0
+
+    def may_hide(self) -> int:
+        """Whether cards that are to be placed face-up may be placed face-down."""
+        return 0
+
+    def sells_again(self) -> int:
+        """Whether there is a second sale when all have sold."""
+        return 0
+
+    def opens_piles(self) -> int:
+        """Whether the opening cards of the piles are drawn by the owner."""
+        return 0
+
+    # Triggers
+
+    def on_demand(self, g: State, seat: int) -> None:
+        """Demand begins."""
+
+    def on_meeple(self, g: State, seat: int) -> None:
+        """The owner has placed a meeple."""
+
+    def on_outbid(self, g: State, seat: int) -> None:
+        """A meeple of the owner was passed."""
+
+    # Tucks and bets
+
+    def bend(self, g: State, fold: list[int]) -> None:
+        """Tucked on a pair: changes its forecast (STR-5)."""
+
+    def payoff(self, g: State, walked: int) -> int:
+        """A bet: what it brings when its stock has walked so many spaces (STR-6)."""
+        return 0
+
+
+KEPT: list[Card | None] = [None] * ids.POWERS
+if not cython.compiled:
+    CARDS = KEPT
+
+
+def enlist(number: int, card: Card) -> None:
+    """Puts a card at its number, where the engine finds it."""
+    card.number = number
+    KEPT[number] = card
+    if cython.compiled:
+        CARDS[number] = cython.cast(cython.p_void, card)
+
+
+def owned(g: State, seat: int, slot: int) -> int:
+    """The number of an investor of the seat, -1 if there is none."""
+    return g.investor[seat][slot] - 1
+
+
+def fold_bids(g: State, seat: int) -> None:
+    """What bids of the seat cost and how they are blocked cannot change, so that the auction calls no card (INV-6)."""
+    g.margin[seat] = 0
+    for slot in range(ids.OWNED):
+        c = owned(g, seat, slot)
+        if c >= 0:
+            g.margin[seat] = cython.cast(Card, CARDS[c]).outbid_margin(g.margin[seat])
+    for space in range(g.box.bid_n):
+        paid = space
+        for slot in range(ids.OWNED):
+            c = owned(g, seat, slot)
+            if c >= 0:
+                paid = cython.cast(Card, CARDS[c]).bid_space(paid)
+        value = g.box.bid_value[paid]
+        for slot in range(ids.OWNED):
+            c = owned(g, seat, slot)
+            if c >= 0:
+                value = cython.cast(Card, CARDS[c]).bid_value(g, paid, value)
+        g.bid_pays[seat][space] = value
+
+
+# The hooks of a seat's investors
+
+
+def sale_price(g: State, seat: int, price: int) -> int:
+    """What a share brings the seat."""
+    for slot in range(ids.OWNED):
+        c = owned(g, seat, slot)
+        if c >= 0:
+            price = cython.cast(Card, CARDS[c]).sale_price(g, seat, price)
+    return price
+
+
+def short_price(g: State, seat: int) -> int:
+    """What one share brings the seat in the final sale, whatever its price."""
+    price = 0
+    for slot in range(ids.OWNED):
+        c = owned(g, seat, slot)
+        if c >= 0:
+            price = cython.cast(Card, CARDS[c]).short_price(g, price)
+    return price
+
+
+def interest(g: State, seat: int, amount: int) -> int:
+    """What the seat's bonds bring."""
+    for slot in range(ids.OWNED):
+        c = owned(g, seat, slot)
+        if c >= 0:
+            amount = cython.cast(Card, CARDS[c]).interest(g, seat, amount)
+    return amount
+
+
+def plays(g: State, seat: int) -> int:
+    """How many strategies the seat may play in a round (STR-2)."""
+    strategies = 1
+    for slot in range(ids.OWNED):
+        c = owned(g, seat, slot)
+        if c >= 0:
+            strategies = cython.cast(Card, CARDS[c]).plays(strategies)
+    return strategies
+
+
+def further_draws(g: State, seat: int) -> int:
+    """How many strategy cards the seat draws after the discards."""
+    cards = 0
+    for slot in range(ids.OWNED):
+        c = owned(g, seat, slot)
+        if c >= 0:
+            cards = cython.cast(Card, CARDS[c]).further_draws(g, cards)
+    return cards
+
+
+def gains_fees(g: State, seat: int) -> int:
+    """Whether the seat gains trading fees."""
+    for slot in range(ids.OWNED):
+        c = owned(g, seat, slot)
+        if c >= 0 and cython.cast(Card, CARDS[c]).gains_fees():
+            return 1
+    return 0
+
+
+def may_hide(g: State, seat: int) -> int:
+    """Whether the seat may place all its cards face-down."""
+    for slot in range(ids.OWNED):
+        c = owned(g, seat, slot)
+        if c >= 0 and cython.cast(Card, CARDS[c]).may_hide():
+            return 1
+    return 0
+
+
+def sells_again(g: State, seat: int) -> int:
+    """Whether the seat sells once more when all have sold."""
+    for slot in range(ids.OWNED):
+        c = owned(g, seat, slot)
+        if c >= 0 and cython.cast(Card, CARDS[c]).sells_again():
+            return 1
+    return 0
+
+
+def opener_of(g: State, seat: int) -> int:
+    """The investor with which the seat draws the opening cards of the piles, -1 if it has none."""
+    for slot in range(ids.OWNED):
+        c = owned(g, seat, slot)
+        if c >= 0 and cython.cast(Card, CARDS[c]).opens_piles():
+            return c
+    return -1
+
+
+def on_demand(g: State, seat: int) -> None:
+    """Demand begins."""
+    for slot in range(ids.OWNED):
+        c = owned(g, seat, slot)
+        if c >= 0:
+            cython.cast(Card, CARDS[c]).on_demand(g, seat)
+
+
+def on_meeple(g: State, seat: int) -> None:
+    """The seat has placed a meeple."""
+    for slot in range(ids.OWNED):
+        c = owned(g, seat, slot)
+        if c >= 0:
+            cython.cast(Card, CARDS[c]).on_meeple(g, seat)
+
+
+def on_outbid(g: State, seat: int) -> None:
+    """A meeple of the seat was passed."""
+    for slot in range(ids.OWNED):
+        c = owned(g, seat, slot)
+        if c >= 0:
+            cython.cast(Card, CARDS[c]).on_outbid(g, seat)
+
+
+# The hooks of one card
+
+
+def stage_of(number: int) -> int:
+    """The stage in which a card's power is used."""
+    return cython.cast(Card, CARDS[number]).stage
+
+
+def is_must(number: int) -> int:
+    """Whether the power is used without being offered."""
+    return cython.cast(Card, CARDS[number]).is_must
+
+
+def is_mover(number: int) -> int:
+    """Whether the stocks it lets pick are moved."""
+    return cython.cast(Card, CARDS[number]).is_mover
+
+
+def next_ask(g: State, number: int, seat: int, step: int, picks: list[int]) -> int:
+    """What has to be picked next for a card."""
+    return cython.cast(Card, CARDS[number]).next_ask(g, seat, step, picks)
+
+
+def may_use(g: State, number: int, seat: int) -> int:
+    """The card's own condition."""
+    return cython.cast(Card, CARDS[number]).may_use(g, seat)
+
+
+def may_pick(g: State, number: int, seat: int, step: int, value: int, picks: list[int]) -> int:
+    """The card's own condition for a pick."""
+    return cython.cast(Card, CARDS[number]).may_pick(g, seat, step, value, picks)
+
+
+def may_stop(g: State, number: int, seat: int, step: int) -> int:
+    """Whether no more need be picked."""
+    return cython.cast(Card, CARDS[number]).may_stop(g, seat, step)
+
+
+def extra_cost(g: State, number: int, seat: int, picks: list[int]) -> int:
+    """What is paid beside the printed cost."""
+    return cython.cast(Card, CARDS[number]).extra_cost(g, seat, picks)
+
+
+def on_pick(g: State, number: int, seat: int, step: int, value: int) -> None:
+    """Something was picked."""
+    cython.cast(Card, CARDS[number]).on_pick(g, seat, step, value)
+
+
+def act(g: State, number: int, seat: int, picks: list[int]) -> None:
+    """Everything was picked."""
+    cython.cast(Card, CARDS[number]).act(g, seat, picks)
+
+
+def bend(g: State, number: int, fold: list[int]) -> None:
+    """A tucked card changes a forecast."""
+    cython.cast(Card, CARDS[number]).bend(g, fold)
+
+
+def payoff(g: State, number: int, walked: int) -> int:
+    """What a bet brings."""
+    return cython.cast(Card, CARDS[number]).payoff(g, walked)

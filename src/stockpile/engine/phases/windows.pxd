@@ -1,0 +1,8 @@
+from stockpile.engine cimport card, effects, ids, powers
+from stockpile.engine.state cimport State
+
+cdef void run(State g) noexcept nogil
+cdef int window_of(int stage) noexcept nogil
+cdef int go_round(State g, int window) noexcept nogil
+cdef int legal(State g, int seat, int *out) noexcept nogil
+cdef void answer(State g, int seat, int action) noexcept nogil

@@ -1,0 +1,367 @@
+"""Investors and strategies in positions and views: written and read for position.py."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Protocol
+
+from stockpile.engine import card, ids, roster
+from stockpile.engine.names import COMPANIES, INFORMATION
+from stockpile.engine.setup import Setup
+from stockpile.engine.state import State
+
+Sheet = dict[str, Any]
+KEYS = {
+    "investors": "investors",
+    "investor_deck": "investors",
+    "offers": "investor-bidding",
+    "opening": "investors",
+    "strategies": "strategies",
+    "strategy_deck": "strategies",
+    "tucks": "strategies",
+    "bets": "strategies",
+    "locked": "strategies",
+    "protected": "strategies",
+    "tally": "investors or strategies",
+    "memos": "content",
+    "commerce_out": "strategies",
+}
+
+
+class Reader(Protocol):
+    """What position.py offers: a sheet to fill and checks that name the field."""
+
+    data: Mapping[str, Any]
+    setup: Setup
+    sheet: Sheet
+    players: int
+    piles: int
+    mapping: Callable[[str, object], Mapping[str, Any]]
+    items: Callable[[str, object, int], list[Any]]
+    whole: Callable[[str, object, int, int], int]
+    one_of: Callable[[str, object, Sequence[str]], int]
+    rows: Callable[..., list[Any]]
+
+
+# Writing
+
+
+def cards_of(sheet: Sheet, setup: Setup) -> dict[str, Any]:
+    """What investors and strategies have put on the table, for a position."""
+    result: dict[str, Any] = {}
+    players = range(setup.players)
+    if "investors" in setup.modules:
+        result["investors"] = [_investors_of(sheet, seat) for seat in players]
+        result["investor_deck"] = _keys(kind - 1 for kind in sheet["investor_deck"] if kind)
+        result["opening"] = _opening_of(sheet)
+    if "investor-bidding" in setup.modules:
+        piles = setup.players * setup.table.meeples
+        result["offers"] = [roster.key_of(kind - 1) if kind else None for kind in sheet["offer"][:piles]]
+    if "strategies" in setup.modules:
+        result.update(_strategies_of(sheet, players))
+        if "commerce" in setup.modules:
+            result["commerce_out"] = _goods_of(sheet["commerce_out"])
+    if "investors" in setup.modules or "strategies" in setup.modules:
+        result["tally"] = [_tally_of(sheet, seat) for seat in players]
+    if setup.content:
+        result["memos"] = _memos_of(sheet)
+    return result
+
+
+def _keys(numbers: Any) -> list[str]:
+    return [roster.key_of(number) for number in numbers]
+
+
+def _held(row: Sequence[int], seat: int) -> list[str]:
+    return _keys(ids.INVESTORS + number for number, owner in enumerate(row) if owner == seat + 1)
+
+
+def _goods_of(row: Sequence[int]) -> dict[str, int]:
+    from stockpile.engine.names import CARDS
+
+    return {CARDS[ids.GOLD + i]: n for i, n in enumerate(row) if n}
+
+
+def _investors_of(sheet: Sheet, seat: int) -> dict[str, Any]:
+    return {
+        "shown": _keys(kind - 1 for kind in sheet["investor"][seat] if kind),
+        "dealt": _keys(kind - 1 for kind in sheet["dealt"][seat] if kind),
+        "chosen": [i for i in range(ids.OFFERED) if sheet["chosen"][seat] >> i & 1],
+    }
+
+
+def _opening_of(sheet: Sheet) -> dict[str, Any] | None:
+    from stockpile.engine.names import CARDS
+
+    if not sheet["opener"]:
+        return None
+    return {"seat": sheet["opener"] - 1, "cards": [CARDS[kind] for kind in sheet["opening"][: sheet["opening_n"]]]}
+
+
+def _strategies_of(sheet: Sheet, players: range) -> dict[str, Any]:
+    at, size = sheet["strategy_drawn"], sheet["strategy_size"]
+    return {
+        "strategies": [
+            {
+                "hand": _held(sheet["strategy_at"], seat),
+                "dropped": _held(sheet["dropped_by"], seat),
+                "played": _held(sheet["strategy_played"], seat),
+            }
+            for seat in players
+        ],
+        "strategy_deck": {
+            "cards": _keys(ids.INVESTORS + kind - 1 for kind in sheet["strategy_deck"][at:size]),
+            "drawn": at,
+            "recycled": sheet["recycled"],
+            "order": sheet["strategy_rank"] if any(sheet["strategy_rank"]) else [],
+        },
+        "tucks": [
+            {"strategy": roster.key_of(sheet["tuck_card"][i]), "pair": sheet["tuck_pair"][i]}
+            for i in range(sheet["tuck_n"])
+        ],
+        "bets": [
+            {
+                "strategy": roster.key_of(sheet["bet_card"][i]),
+                "seat": sheet["bet_seat"][i],
+                "company": COMPANIES[sheet["bet_stock"][i]],
+            }
+            for i in range(sheet["bet_n"])
+        ],
+        "locked": [key for i, key in enumerate(COMPANIES) if sheet["locked"] >> i & 1],
+        "protected": [key for i, key in enumerate(COMPANIES) if sheet["protected"] >> i & 1],
+    }
+
+
+def _tally_of(sheet: Sheet, seat: int) -> dict[str, Any]:
+    slots = [slot for slot in range(ids.OWNED) if sheet["used"][seat] >> slot & 1]
+    return {
+        "used": _keys(sheet["investor"][seat][slot] - 1 for slot in slots),
+        "plays": sheet["plays"][seat],
+        "fee_cards": sheet["fee_cards"][seat],
+        "fee_money": sheet["fee_money"][seat],
+        "fresh": sheet["fresh"][seat],
+        "rebate": sheet["rebate"][seat],
+        "highest": sheet["highest"][seat] - 1 if sheet["highest"][seat] else None,
+        "lowest": sheet["lowest"][seat] - 1 if sheet["lowest"][seat] else None,
+        "took": INFORMATION[sheet["took"][seat]],
+    }
+
+
+def _memos_of(sheet: Sheet) -> list[list[int]]:
+    return [
+        [number, seat, i, sheet["memos"][number][seat][i]]
+        for number in range(ids.PLUGINS)
+        for seat in range(ids.SEATS)
+        for i in range(ids.MEMOS)
+        if sheet["memos"][number][seat][i]
+    ]
+
+
+# Reading
+
+
+def read_cards(reader: Reader, is_view: bool) -> None:
+    """Fills in what investors and strategies have put on the table; what is not said is what the setup gives."""
+    modules = reader.setup.modules
+    for key, module in KEYS.items():
+        needed = module.split(" or ")
+        if key in reader.data and not (reader.setup.content if module == "content" else set(needed) & set(modules)):
+            raise ValueError(f"{key}: the module {module} is not in the setup")
+    if "investors" in modules:
+        _read_investors(reader)
+        _read_opening(reader)
+    if "investor-bidding" in modules:
+        _read_offers(reader)
+    if "strategies" in modules:
+        _read_strategies(reader)
+        _read_deck(reader, is_view)
+        _read_tucks(reader)
+        _read_marks(reader)
+    _read_tally(reader)
+    for row in reader.items("memos", reader.data.get("memos", []), ids.PLUGINS * ids.SEATS * ids.MEMOS):
+        number, seat, i, value = (reader.whole("memos", n, -32000, 32000) for n in reader.items("memos", row, 4))
+        reader.sheet["memos"][number][seat][i] = value
+
+
+def _number(reader: Reader, where: str, key: object, is_strategy: bool) -> int:
+    number = roster.number_of(key) if isinstance(key, str) else -1
+    if number < 0 or (number >= ids.INVESTORS) != is_strategy:
+        raise ValueError(f"{where}: there is no {'strategy' if is_strategy else 'investor'} {key!r:.40}")
+    return number
+
+
+def _read_investors(reader: Reader) -> None:
+    given = reader.data.get("investors")
+    for seat in range(reader.players):
+        where = f"investors.{seat}"
+        fixed = list(reader.setup.investors.get(seat, ())) if reader.sheet["stage"] != ids.SETUP else []
+        rows = reader.rows("investors", {"shown": fixed}) if given is not None else [{"shown": fixed}] * reader.players
+        row = reader.mapping(where, rows[seat])
+        for slot, key in enumerate(reader.items(f"{where}.shown", row.get("shown", []), ids.OWNED)):
+            reader.sheet["investor"][seat][slot] = _number(reader, where, key, False) + 1
+        dealt = reader.items(f"{where}.dealt", row.get("dealt", []), ids.OFFERED)
+        for i, key in enumerate(dealt):
+            reader.sheet["dealt"][seat][i] = 0 if key == "?" else _number(reader, where, key, False) + 1
+        reader.sheet["dealt_n"][seat] = len(dealt)
+        chosen = reader.items(f"{where}.chosen", row.get("chosen", []), ids.OWNED)
+        for i in chosen:
+            if i != "?":
+                reader.sheet["chosen"][seat] |= 1 << reader.whole(f"{where}.chosen", i, 0, max(len(dealt) - 1, 0))
+        reader.sheet["chosen_n"][seat] = len(chosen)
+    seen = [kind for row in reader.sheet["investor"] for kind in row if kind]
+    if len(set(seen)) != len(seen):
+        raise ValueError("investors: one of them is there twice (INV-1)")
+    if reader.sheet["stage"] == ids.SETUP:
+        deck = reader.items("investor_deck", reader.data.get("investor_deck", []), ids.INVESTORS)
+        place = 0
+        while reader.sheet["step"] == ids.INVESTOR_HANDS and place < reader.sheet["count"]:
+            place += 1  # cards that are dealt have left their places
+        for i, key in enumerate(deck):
+            reader.sheet["investor_deck"][place + i] = _number(reader, "investor_deck", key, False) + 1
+
+
+def _read_opening(reader: Reader) -> None:
+    from stockpile.engine.names import MARKET
+
+    opening = reader.data.get("opening")
+    if opening is None:
+        return
+    reader.mapping("opening", opening)
+    reader.sheet["opener"] = 1 + reader.whole("opening.seat", opening.get("seat"), 0, reader.players - 1)
+    cards = reader.items("opening.cards", opening.get("cards", []), reader.piles)
+    for i, key in enumerate(cards):
+        reader.sheet["opening"][i] = reader.one_of("opening.cards", key, MARKET)
+    reader.sheet["opening_n"] = len(cards)
+
+
+def _read_offers(reader: Reader) -> None:
+    for pile, key in enumerate(reader.items("offers", reader.data.get("offers", []), reader.piles)):
+        reader.sheet["offer"][pile] = 0 if key is None else _number(reader, "offers", key, False) + 1
+
+
+def _read_strategies(reader: Reader) -> None:
+    sheet = reader.sheet
+    given = reader.data.get("strategies")
+    for seat in range(reader.players):
+        where = f"strategies.{seat}"
+        fixed = {"hand": list(reader.setup.strategies.get(seat, ()))} if sheet["stage"] != ids.SETUP else {}
+        row = reader.mapping(where, reader.rows("strategies", fixed)[seat] if given is not None else fixed)
+        for part, field, size in (
+            ("hand", "strategy_at", "strategy_n"),
+            ("dropped", "dropped_by", "dropped_n"),
+            ("played", "strategy_played", ""),
+        ):
+            cards = reader.items(f"{where}.{part}", row.get(part, []), ids.STRATEGIES)
+            for key in cards:
+                if key == "?":
+                    continue
+                number = _number(reader, f"{where}.{part}", key, True) - ids.INVESTORS
+                if sheet["strategy_played"][number] or (part != "dropped" and sheet["strategy_at"][number]):
+                    raise ValueError(f"{where}.{part}: {key} is there twice (STR-1)")
+                sheet[field][number] = seat + 1
+            if size:
+                sheet[size][seat] = len(cards)
+
+
+def _read_deck(reader: Reader, is_view: bool) -> None:
+    """The strategy deck, and how a draw would go on from the discards."""
+    sheet = reader.sheet
+    deck = reader.mapping("strategy_deck", reader.data.get("strategy_deck", {}))
+    sheet["strategy_size"] = len(reader.setup.lineup.strategies)
+    if is_view:
+        left = reader.whole("strategy_deck.left", deck.get("left", 0), 0, sheet["strategy_size"])
+    else:
+        cards = reader.items("strategy_deck.cards", deck.get("cards", []), sheet["strategy_size"])
+        left = len(cards)
+        for i, key in enumerate(cards):
+            number = _number(reader, "strategy_deck.cards", key, True) - ids.INVESTORS
+            sheet["strategy_deck"][sheet["strategy_size"] - left + i] = number + 1
+        order = reader.items("strategy_deck.order", deck.get("order", []), ids.STRATEGIES)
+        for i, rank in enumerate(order):
+            sheet["strategy_rank"][i] = reader.whole("strategy_deck.order", rank, 0, ids.STRATEGIES)
+    sheet["strategy_drawn"] = sheet["strategy_size"] - left
+    sheet["recycled"] = reader.whole("strategy_deck.recycled", deck.get("recycled", 0), 0, ids.STRATEGIES)
+
+
+def _read_tucks(reader: Reader) -> None:
+    sheet = reader.sheet
+    tucks = reader.items("tucks", reader.data.get("tucks", []), ids.TUCKS)
+    for i, row in enumerate(tucks):
+        reader.mapping("tucks", row)
+        sheet["tuck_card"][i] = _number(reader, "tucks.strategy", row.get("strategy"), True)
+        sheet["tuck_pair"][i] = reader.whole("tucks.pair", row.get("pair"), 0, len(reader.setup.table.companies) - 1)
+    sheet["tuck_n"] = len(tucks)
+    bets = reader.items("bets", reader.data.get("bets", []), ids.BETS)
+    for i, row in enumerate(bets):
+        reader.mapping("bets", row)
+        sheet["bet_card"][i] = _number(reader, "bets.strategy", row.get("strategy"), True)
+        sheet["bet_seat"][i] = reader.whole("bets.seat", row.get("seat"), 0, reader.players - 1)
+        sheet["bet_stock"][i] = reader.one_of("bets.company", row.get("company"), COMPANIES)
+    sheet["bet_n"] = len(bets)
+
+
+def _read_marks(reader: Reader) -> None:
+    from stockpile.engine.names import CARDS
+
+    for key in ("locked", "protected"):
+        for company in reader.items(key, reader.data.get(key, []), ids.STOCKS):
+            reader.sheet[key] |= 1 << reader.one_of(key, company, COMPANIES)
+    goods = CARDS[ids.GOLD : ids.FIRST_CARD]
+    for name, n in reader.mapping("commerce_out", reader.data.get("commerce_out", {})).items():
+        reader.sheet["commerce_out"][reader.one_of("commerce_out", name, goods)] = reader.whole("commerce_out", n, 0, 9)
+
+
+def _read_tally(reader: Reader) -> None:
+    sheet = reader.sheet
+    for seat, row in enumerate(reader.rows("tally", {})):
+        where = f"tally.{seat}"
+        reader.mapping(where, row)
+        for key in reader.items(f"{where}.used", row.get("used", []), ids.OWNED):
+            number = _number(reader, f"{where}.used", key, False) + 1
+            if number not in sheet["investor"][seat]:
+                raise ValueError(f"{where}.used: seat {seat} does not have {key}")
+            sheet["used"][seat] |= 1 << sheet["investor"][seat].index(number)
+        for key, most in (("plays", 9), ("fee_cards", 40), ("fee_money", 4000), ("rebate", 4000)):
+            sheet[key][seat] = reader.whole(f"{where}.{key}", row.get(key, 0), 0, most)
+        for fee, n in enumerate(reader.items(f"{where}.fresh", row.get("fresh", []), ids.FEES)):
+            sheet["fresh"][seat][fee] = reader.whole(f"{where}.fresh", n, 0, sheet["fees"][seat][fee])
+        for key in ("highest", "lowest"):
+            place = row.get(key)
+            sheet[key][seat] = 0 if place is None else 1 + reader.whole(f"{where}.{key}", place, 0, ids.BIDS - 1)
+        sheet["took"][seat] = reader.one_of(f"{where}.took", row.get("took", ""), INFORMATION)
+
+
+def check_unseen(reader: Reader, me: int) -> None:
+    """The cards that a view does not show must fill the places it does not show."""
+    sheet, lineup = reader.sheet, reader.setup.lineup
+    others = [seat for seat in range(reader.players) if seat != me]
+    seen = {kind - 1 for row in (*sheet["investor"], *sheet["dealt"], sheet["offer"]) for kind in row if kind}
+    dealt = sum(sheet["dealt_n"][seat] for seat in others if seat not in reader.setup.investors)
+    if dealt > len(set(lineup.investors) - seen):
+        raise ValueError(f"investors: {dealt} are dealt, but fewer are not seen (INV-1)")
+    if not lineup.strategies:
+        return
+    rows = (sheet["strategy_at"], sheet["strategy_played"], sheet["dropped_by"])
+    unseen = sum(1 for number in lineup.strategies if not any(row[number] for row in rows))
+    given = sum(1 for row in lineup.fixed_strategies for number in row if sheet["strategy_at"][number] - 1 in others)
+    places = sheet["strategy_size"] - sheet["strategy_drawn"] - given
+    places += sum(sheet["strategy_n"][seat] + sheet["dropped_n"][seat] for seat in others)
+    if unseen != places and not sheet["recycled"] or unseen > places:
+        raise ValueError(f"strategies: {unseen} cards are not seen, but there are {places} places for them (STR-1)")
+
+
+def check_agenda(task: list[Any]) -> bool:
+    """Whether a task of the agenda has the right numbers: four, and for a card also what was picked."""
+    if task[0] != ids.TASK_CARD:
+        return len(task) == 4
+    return len(task) >= 5 and task[4] >= len(task) - 5
+
+
+def fold(g: State) -> None:
+    """What follows from the investors that are in play."""
+    for seat in range(g.box.players):
+        if g.box.investors and is_seated(g, seat):
+            card.fold_bids(g, seat)
+
+
+def is_seated(g: State, seat: int) -> bool:
+    """Whether the seat has its investors, so that its bids are settled."""
+    return bool(g.sheet()["investor"][seat][0]) or g.sheet()["stage"] != ids.SETUP

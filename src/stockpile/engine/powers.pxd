@@ -1,0 +1,27 @@
+cimport cython
+
+from stockpile.engine cimport card, effects, events, ids
+from stockpile.engine.state cimport State
+
+cdef int is_strategy(int number) noexcept nogil
+cdef int first_answer(int sort) noexcept nogil
+cdef int size_of(State g, int sort) noexcept nogil
+cdef int is_company(State g, int stock) noexcept nogil
+cdef int is_there(State g, int number, int seat, int sort, int value) noexcept nogil
+cdef int lies_ready(State g, int value) noexcept nogil
+cdef int may_sell(State g, int seat, int value) noexcept nogil
+cdef int is_open(State g, int number, int seat, int step, int sort, int value, int *picks, int owed) noexcept nogil
+cdef int can_finish(State g, int number, int seat, int step, int *picks, int owed) noexcept nogil
+@cython.locals(picks="int[8]")
+cdef int is_usable(State g, int number, int seat) noexcept nogil
+cdef int is_pending(State g, int seat, int slot, int stage) noexcept nogil
+cdef int has_pending(State g, int seat, int stage) noexcept nogil
+cdef int legal_uses(State g, int seat, int stage, int *out, int n) noexcept nogil
+cdef void use(State g, int seat, int number) noexcept nogil
+cdef void start(State g, int seat, int number) noexcept nogil
+@cython.locals(picks="int[8]")
+cdef void run(State g) noexcept nogil
+cdef void read_picks(State g, int top, int *picks) noexcept nogil
+@cython.locals(picks="int[8]")
+cdef int legal(State g, int seat, int *out) noexcept nogil
+cdef void answer(State g, int seat, int kind, int given) noexcept nogil

@@ -1,0 +1,64 @@
+"""The numbers of all cards with a power: investors first, then strategies; those of the box, then plug-ins."""
+
+from importlib import import_module
+
+from stockpile.engine import ids
+from stockpile.engine.names import INVESTORS, STRATEGIES
+
+_PLUGINS: dict[str, int] = {}
+SETS: list[str] = []  # names of the sets of plug-in cards that are loaded
+
+
+def load() -> None:
+    """Sees to it that the cards of the box are there; a game without them does not wait for them."""
+    import_module("stockpile.content.catalog")
+
+
+def number_of(key: str) -> int:
+    """The number of a card; -1 if there is none with that key."""
+    if key in INVESTORS:
+        return INVESTORS.index(key)
+    if key in STRATEGIES:
+        return ids.INVESTORS + STRATEGIES.index(key)
+    return _PLUGINS.get(key, -1)
+
+
+def key_of(number: int) -> str:
+    """The key of a card, `plug-in-…` where no card is."""
+    if number < ids.PRINTED_INVESTORS:
+        return INVESTORS[number]
+    if ids.INVESTORS <= number < ids.INVESTORS + ids.PRINTED_STRATEGIES:
+        return STRATEGIES[number - ids.INVESTORS]
+    for key, other in _PLUGINS.items():
+        if other == number:
+            return key
+    return slot_name(number)
+
+
+def slot_name(number: int) -> str:
+    """What the place of a plug-in card is called in the table of answers."""
+    first = ids.PRINTED_INVESTORS if number < ids.INVESTORS else ids.INVESTORS + ids.PRINTED_STRATEGIES
+    return f"plug-in-{number - first + 1}"
+
+
+def plug_in(key: str, is_strategy: bool) -> int:
+    """A number for a card from outside the box."""
+    if number_of(key) >= 0:
+        raise ValueError(f"content: there is a card {key!r} already")
+    first = ids.INVESTORS + ids.PRINTED_STRATEGIES if is_strategy else ids.PRINTED_INVESTORS
+    taken = set(_PLUGINS.values())
+    for number in range(first, first + ids.PLUGINS):
+        if number not in taken:
+            _PLUGINS[key] = number
+            return number
+    raise ValueError(f"content: no room for {key!r}: there are {ids.PLUGINS} such plug-in cards already")
+
+
+def investors() -> list[str]:
+    """The keys of all investors by number; those of empty places too."""
+    return [key_of(number) for number in range(ids.INVESTORS)]
+
+
+def strategies() -> list[str]:
+    """The keys of all strategies by number, from 0."""
+    return [key_of(ids.INVESTORS + number) for number in range(ids.STRATEGIES)]
