@@ -17,7 +17,15 @@ FEE1, FEE2, FEE3, BOOM, BUST = "fee1", "fee2", "fee3", "boom", "bust"
 FORECASTS = ("+4", "+2", "+1", "$$", "-2", "-3")
 COMMODITIES = GOLD, PLATINUM, OIL, GAS, CORN, CATTLE = ("gold", "platinum", "oil", "gas", "corn", "cattle")
 TAX, FIRST = "tax", "first"
-BONDS, COMMERCE, DICE, FIRST_CARD = MODULES = ("bonds", "commerce", "dice", "first-player-card")
+BONDS, COMMERCE, DICE, FIRST_CARD, INVESTORS, BIDDING, STRATEGIES = MODULES = (
+    "bonds",
+    "commerce",
+    "dice",
+    "first-player-card",
+    "investors",
+    "investor-bidding",
+    "strategies",
+)
 
 Counts = Mapping[str, int]
 
@@ -55,6 +63,8 @@ def table(
     bonds: Mapping[int, int] | None = None,
     commerce: Mapping[int, Counts] | None = None,
     drawn_cards: Mapping[int, Sequence[str]] | None = None,
+    investors: Mapping[int, str | Sequence[str]] | None = None,
+    strategies: Mapping[int, str | Sequence[str]] | None = None,
     setup: Mapping[str, Any] | None = None,
     **others: Any,
 ) -> Game:
@@ -63,9 +73,12 @@ def table(
     `prices` puts stocks on the first space of that value, `spaces` on a space by index. `bids` are meeples in notation
     ("2@10"). `pairs` are those of this round, `coming` those of later ones. Without a `phase`, action cards make it
     Action, piles or bids make it Demand, anything else Selling. `commerce` are the commodities and taxes that seats
-    own, `drawn_cards` commerce cards they have yet to lay. Further fields go as they are.
+    own, `drawn_cards` commerce cards they have yet to lay. `investors` and `strategies` bring their modules along.
+    Further fields go as they are.
     """
-    made = Setup.from_dict({"players": players, "board": board, "modules": modules, **(setup or {})})
+    modules = [*modules, *[name for name, given in ((INVESTORS, investors), (STRATEGIES, strategies)) if given]]
+    cards = {"investors": _named(investors), "strategies": _named(strategies)}
+    made = Setup.from_dict({"players": players, "board": board, "modules": modules, **cards, **(setup or {})})
     halves = {seat: dict(cards) for seat, cards in (regular or {}).items()}
     for seat, cards in (action_cards or {}).items():
         for card in cards:
@@ -94,6 +107,10 @@ def table(
         owned, drawn = _rows(players, commerce or {}, {}), _rows(players, drawn_cards or {}, ())
         position["commerce"] = [_commerce(*row) for row in zip(owned, drawn, strict=True)]
     return Game.from_position(position)
+
+
+def _named(cards: Mapping[int, str | Sequence[str]] | None) -> dict[int, list[str]]:
+    return {seat: [keys] if isinstance(keys, str) else list(keys) for seat, keys in (cards or {}).items()}
 
 
 def _rows(size: int, given: Mapping[int, Any], default: object) -> list[Any]:

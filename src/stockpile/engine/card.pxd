@@ -36,7 +36,7 @@ cpdef void fold_bids(State g, int seat) noexcept nogil
 cdef int sale_price(State g, int seat, int price) noexcept nogil
 cdef int short_price(State g, int seat) noexcept nogil
 cdef int interest(State g, int seat, int amount) noexcept nogil
-cdef int plays(State g, int seat) noexcept nogil
+cpdef int plays(State g, int seat) noexcept nogil
 cdef int further_draws(State g, int seat) noexcept nogil
 cdef int gains_fees(State g, int seat) noexcept nogil
 cdef int may_hide(State g, int seat) noexcept nogil
@@ -46,7 +46,7 @@ cdef void on_demand(State g, int seat) noexcept nogil
 cdef void on_meeple(State g, int seat) noexcept nogil
 cdef void on_outbid(State g, int seat) noexcept nogil
 cpdef int stage_of(int number) noexcept nogil
-cdef int is_must(int number) noexcept nogil
+cpdef int is_must(int number) noexcept nogil
 cdef int is_mover(int number) noexcept nogil
 cdef int next_ask(State g, int number, int seat, int step, int *picks) noexcept nogil
 cdef int may_use(State g, int number, int seat) noexcept nogil

@@ -779,6 +779,8 @@ def write_question(w: Writer, g: State) -> None:
     if g.ask > ids.ASK_PICK:
         writer.add(w, b',"card":')
         writer.add(w, POWER[g.about[g.depth - 1]])
+        writer.add(w, b',"step":')
+        writer.number(w, g.picked[g.depth - 1] + 1)
     writer.add(w, b"}")
 
 

@@ -769,7 +769,7 @@ def _check_bids(setup: Setup, g: State, sheet: Sheet) -> None:
     """Standing bids can be paid; in the investor auction there is no cash yet."""
     for seat in setup.seats:
         promised = effects.standing(g, seat)
-        if sheet["stage"] != ids.SETUP and promised > sheet["cash"][seat]:
+        if promised > max(sheet["cash"][seat], 0) and sheet["stage"] != ids.SETUP:
             raise ValueError(f"meeples: seat {seat} bids {promised} with {sheet['cash'][seat]} cash (DEM-2)")
 
 

@@ -254,7 +254,8 @@ def _read_strategies(reader: Reader) -> None:
                 if key == "?":
                     continue
                 number = _number(reader, f"{where}.{part}", key, True) - ids.INVESTORS
-                if sheet["strategy_played"][number] or (part != "dropped" and sheet["strategy_at"][number]):
+                twice = sheet["strategy_played"][number] or sheet["strategy_at"][number]
+                if (sheet["dropped_by"][number] if part == "dropped" else twice):  # a discard may have been drawn again
                     raise ValueError(f"{where}.{part}: {key} is there twice (STR-1)")
                 sheet[field][number] = seat + 1
             if size:

@@ -13,7 +13,7 @@ cdef int may_sell(State g, int seat, int value) noexcept nogil
 cdef int is_open(State g, int number, int seat, int step, int sort, int value, int *picks, int owed) noexcept nogil
 cdef int can_finish(State g, int number, int seat, int step, int *picks, int owed) noexcept nogil
 @cython.locals(picks="int[8]")
-cdef int is_usable(State g, int number, int seat) noexcept nogil
+cpdef int is_usable(State g, int number, int seat) noexcept nogil
 cdef int is_pending(State g, int seat, int slot, int stage) noexcept nogil
 cdef int has_pending(State g, int seat, int stage) noexcept nogil
 cdef int legal_uses(State g, int seat, int stage, int *out, int n) noexcept nogil

@@ -2,18 +2,18 @@
 
 from typing import Any
 
-from stockpile.engine import ids
+from stockpile.engine import ids, refusal_cards
 from stockpile.engine.actions import ACTIONS, Action
-from stockpile.engine.names import ASKS, CARDS, COMPANIES
+from stockpile.engine.names import ASKS, CARDS, COMPANIES, HELD, WAYS
 from stockpile.engine.question import Refusal
 from stockpile.engine.setup import Setup, box_of
 from stockpile.engine.state import State
 
 VERBS = {
     "place": ("up", "down"),
-    "bid": ("bid",),
-    "action": ("boom", "bust"),
-    "sell": ("sell", "sell-split", "sell-half", "done"),
+    "bid": ("bid", "use"),
+    "action": ("boom", "bust", "done", "use", "play"),
+    "sell": ("sell", "sell-split", "sell-half", "done", "use"),
     "claim": ("claim",),
     "first": ("first",),
     "start": ("start",),
@@ -25,6 +25,24 @@ VERBS = {
     "give": ("give",),
     "die": ("roll",),
     "commerce": ("draw",),
+    "investor": ("investor",),
+    "strategy": ("strategy",),
+    "choose-investor": ("choose",),
+    "drop-strategy": ("drop",),
+    "investor-bid": ("bid",),
+    "use": ("use", "done"),
+    "pick-company": ("pick", "done"),
+    "pick-way": ("pick",),
+    "pick-pair": ("pick pair",),
+    "pick-pile": ("pick pile",),
+    "pick-card": ("pick card",),
+    "pick-player": ("pick player",),
+    "offer": ("offer", "offer-split"),
+    "take": ("take",),
+    "count": ("count",),
+    "offer-goods": ("offer",),
+    "take-information": ("take-company", "take-forecast"),
+    "sell-by-card": ("sell", "sell-split", "sell-half", "done"),
 }
 RULES = {
     "place": "SUP-3",
@@ -35,6 +53,10 @@ RULES = {
     "bonds": "BON-1",
     "lay": "COM-2",
     "give": "FPC-2",
+    "choose-investor": "INV-1",
+    "drop-strategy": "STR-1",
+    "investor-bid": "IBV-2",
+    "use": "INV-3",
 }
 
 
@@ -60,11 +82,16 @@ def explain(state: State, setup: Setup, seat: int, given: int) -> Refusal:
     if isinstance(given, bool) or not isinstance(given, int) or not 0 <= given < len(ACTIONS):
         return unreadable(given)
     action = ACTIONS[given]
-    if action.verb not in VERBS[ask]:
+    if action.verb not in VERBS[ask] or _is_other_sort(ask, action):
+        if sheet["ask"] > ids.ASK_PICK:
+            return Refusal(refusal_cards.rule_of(sheet), "other-question", ask=ask, verb=action.verb)
         rule = "FPC-1" if ask == "lay" and sheet["stage"] == ids.FIRST_CARD_STAGE else RULES.get(ask, "RND-2")
         return Refusal(rule, "other-question", ask=ask, verb=action.verb)
     if action.pile is not None and action.pile >= setup.players * setup.table.meeples:
         return Refusal("SUP-1", "no-such-pile", pile=action.pile)
+    powered = refusal_cards.explain(state, setup, sheet, ask, seat, action)
+    if powered is not None:
+        return powered
     if ask == "place":
         return _place(sheet, setup, seat, action)
     if ask == "bid":
@@ -81,8 +108,19 @@ def explain(state: State, setup: Setup, seat: int, given: int) -> Refusal:
         return _lay(sheet, seat, action)
     if ask == "give":
         return Refusal("FPC-2", "no-such-seat", seat=(action.number or 0) - 1)
-    rule = {"die": "DIC-1", "commerce": "COM-1"}.get(ask, "SET-6")
+    rule = {"die": "DIC-1", "commerce": "COM-1", "investor": "INV-1", "strategy": "STR-1"}.get(ask, "SET-6")
     return Refusal(rule, "not-in-deck", verb=action.verb)
+
+
+def _is_other_sort(ask: str, action: Action) -> bool:
+    """Whether the words are right but what they are about is not: the same verb picks companies and ways."""
+    if ask == "pick-way":
+        return action.card not in WAYS
+    if ask == "pick-company" and action.verb == "pick":
+        return action.card in WAYS
+    if ask in ("offer", "offer-goods") and action.verb == "offer":
+        return (action.card in HELD) != (ask == "offer")
+    return False
 
 
 def _place(sheet: dict[str, Any], setup: Setup, seat: int, action: Action) -> Refusal:
@@ -106,13 +144,17 @@ def _bid(sheet: dict[str, Any], setup: Setup, seat: int, action: Action) -> Refu
         return Refusal("DEM-4", "track-locked", pile=pile)
     if space < standing:
         return Refusal("DEM-2", "bid-too-low", pile=pile, value=bids[space], standing=bids[standing - 1])
+    blocked = sheet["margin"][sheet["bid_seat"][pile]] if standing else 0
+    if space < standing + blocked:
+        return Refusal("INV-7", "space-blocked", pile=pile, spaces=blocked + 1)
+    costs = [max(cost, 0) for cost in sheet["bid_pays"][seat]] if "investors" in setup.modules else bids
     promised = sum(
-        bids[sheet["bid_space"][other] - 1]
+        costs[sheet["bid_space"][other] - 1]
         for other in range(setup.players * setup.table.meeples)
         if sheet["bid_space"][other] and sheet["bid_seat"][other] == seat
     )
     rule, key = ("TWO-5", "too-little-cash-for-both") if promised else ("DEM-2", "too-little-cash")
-    return Refusal(rule, key, value=bids[space], cash=sheet["cash"][seat], promised=promised)
+    return Refusal(rule, key, value=costs[space], cash=sheet["cash"][seat], promised=promised)
 
 
 def _action(sheet: dict[str, Any], setup: Setup, seat: int, action: Action) -> Refusal:
