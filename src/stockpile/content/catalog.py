@@ -94,7 +94,9 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 
 
 def enlist() -> None:
-    """Gives every card its number and its printed values."""
+    """Gives every card its number and its printed values, once."""
+    if card.KEPT[0] is not None:
+        return
     for section, classes in (("investors", INVESTORS), ("strategies", STRATEGIES)):
         components.add_cards(section, components.read(os.path.join(HERE, "data", f"{section}.toml"))[section])
         for kind in classes:

@@ -5,7 +5,7 @@ cdef void *CARDS[102]
 
 
 cdef class Card:
-    cdef readonly int number, stage, ask_n, is_must, is_mover
+    cdef public int number, stage, ask_n, is_must, is_mover
     cdef int ask[8]
     cdef int next_ask(self, State g, int seat, int step, int *picks) noexcept nogil
     cdef int may_use(self, State g, int seat) noexcept nogil

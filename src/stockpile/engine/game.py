@@ -12,6 +12,7 @@ except ModuleNotFoundError:
 
 from stockpile.engine import actions, chance, declare, flow, ids, names, project, refusal, rng
 from stockpile.engine.history import History
+from stockpile.engine.plugin import raise_fault
 from stockpile.engine.question import IllegalAnswer, Question, Refusal
 from stockpile.engine.setup import Setup, box_of
 from stockpile.engine.state import State
@@ -73,6 +74,8 @@ class Game:
         if self._count < 0 or self._seat != seat:
             self._count = flow.legal(self._state, seat, self._out)
             self._seat = seat
+            if self._state.box.plugged:
+                raise_fault()
         return self._count
 
     def _question(self, seat: int) -> Question:
@@ -138,10 +141,18 @@ class Game:
         """Applies a legal answer and remembers it."""
         if self._length != len(self._history.codes):
             self._history = self._history.forked(self._length)
+        if self._state.box.plugged:
+            self._try(seat, given)
         self._history.codes.append(given * 8 + seat + 1)
         self._length += 1
         self._count = -1
         flow.answer(self._state, seat, given)
+
+    def _try(self, seat: int, given: int) -> None:
+        """Applies an answer to a copy first: a card from outside the box may fail, and then nothing has happened."""
+        copy = self._state.clone()
+        flow.answer(copy, seat, given)
+        raise_fault()
 
     def skip_forced(self) -> int:
         """Answers questions that have only one answer, and returns how many they were."""

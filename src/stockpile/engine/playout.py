@@ -9,6 +9,7 @@ except ModuleNotFoundError:
     from stockpile.engine import shadow as cython
 
 from stockpile.engine import chance, flow, ids, rng
+from stockpile.engine.plugin import raise_fault
 from stockpile.engine.setup import Setup, box_of
 from stockpile.engine.state import State
 
@@ -84,6 +85,8 @@ def playouts(
             decisions += len(kept[number].answers)
         else:
             decisions += play(g, source, None)
+        if g.box.plugged:
+            raise_fault()
         add_scores(g, totals, wins)
         if scores:
             every.append([g.score[seat][ids.PART_TOTAL] for seat in range(g.box.players)])

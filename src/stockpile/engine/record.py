@@ -14,6 +14,7 @@ FORMAT = 1
 RULES = 1
 TITLE = "stockpile record"
 CHANCE_NAME = "chance"
+SECRET_VERBS = ("choose", "drop", "take-company", "take-forecast")
 
 
 class RecordError(ValueError):
@@ -23,7 +24,7 @@ class RecordError(ValueError):
 class Record:
     """A game to keep. `seat` is "all" for everything; a seat or None (a spectator) sees "?" for what is secret."""
 
-    __slots__ = ("answers", "events", "hash", "position", "rules", "seat", "seed", "setup")
+    __slots__ = ("answers", "components", "events", "hash", "position", "rules", "seat", "seed", "setup")
 
     def __init__(
         self,
@@ -36,6 +37,7 @@ class Record:
         position: dict[str, Any] | None = None,
         rules: int = RULES,
         final_hash: str | None = None,
+        components: str | None = None,
     ) -> None:
         self.setup = setup
         self.rules = rules
@@ -45,6 +47,7 @@ class Record:
         self.answers = answers
         self.events = events
         self.hash = final_hash
+        self.components = setup.components_hash if components is None else components
 
     @property
     def redacted(self) -> bool:
@@ -55,6 +58,7 @@ class Record:
         """The file's text."""
         seat = {"all": "all", None: "spectator"}.get(self.seat, str(self.seat))  # type: ignore[arg-type]
         lines = [f"{TITLE} {FORMAT}", f"rules {self.rules}", f"seat {seat}", f"setup {_json(self.setup.to_dict())}"]
+        lines.append(f"components {self.components or '?'}")
         if self.position is not None:
             lines.append(f"position {_json(self.position)}")
         lines.append(f"seed {'?' if self.redacted else '-' if self.seed is None else hex(self.seed)}")
@@ -172,7 +176,8 @@ class _Reader:
             raise
         except ValueError as error:
             raise self.fail(f"setup: {error}") from None
-        position = self.json("position") if "".join(self.lines[self.at : self.at + 1]).startswith("position ") else None
+        printed = self.value("components") if self.is_next("components") else "?"
+        position = self.json("position") if self.is_next("position") else None
         seed = self.seed(seat)
         digest = self.value("hash")
         answers = [self.answer(setup, seat) for _ in range(self.number("answers"))]
@@ -184,8 +189,11 @@ class _Reader:
             raise self.fail("something follows the end")
         return Record(
             setup, answers, events, seat=seat, seed=seed, position=position, rules=rules,
-            final_hash=None if digest == "?" else digest,
+            final_hash=None if digest == "?" else digest, components="" if printed == "?" else printed,
         )  # fmt: skip
+
+    def is_next(self, key: str) -> bool:
+        return self.at < len(self.lines) and self.lines[self.at].startswith(key + " ")
 
     def seat(self) -> int | str | None:
         value = self.value("seat")
@@ -247,6 +255,8 @@ def _told(game: Game, asked: int, given: int, seat: int | str | None) -> str:
     action = actions.ACTIONS[given]
     if action.verb == "down":
         return f"down ?>{action.pile + 1}"  # type: ignore[operator]
+    if action.verb in SECRET_VERBS:
+        return f"{action.verb} ?"
     if asked == ids.CHANCE and action.verb != "first":
         return f"{action.verb} ?"
     return text
@@ -258,6 +268,8 @@ def replay(record: Record, upto: int | None = None) -> Game:
         raise RecordError("a redacted record cannot be replayed: view it from its events")
     if record.rules != RULES:
         raise RecordError(f"played under rules {record.rules}, these are {RULES}: view it from its events")
+    if record.components and record.components != record.setup.components_hash:
+        raise RecordError("played with other printed values than this program has: view it from its events")
     try:
         if record.position is not None:
             game = Game.from_position(record.position)

@@ -7,11 +7,22 @@ from stockpile.engine.names import INVESTORS, STRATEGIES
 
 _PLUGINS: dict[str, int] = {}
 SETS: list[str] = []  # names of the sets of plug-in cards that are loaded
+TEXTS: dict[str, dict[str, tuple[str, str]]] = {}  # names and texts of plug-in cards, by key and language
 
 
 def load() -> None:
     """Sees to it that the cards of the box are there; a game without them does not wait for them."""
     import_module("stockpile.content.catalog")
+
+
+def find(name: str) -> bool:
+    """Whether a set of plug-in cards is loaded, or can be from an installed package."""
+    if name not in SETS:
+        from importlib.metadata import entry_points
+
+        if name in {point.name for point in entry_points(group="stockpile.content")}:
+            import_module("stockpile.content.plugin").load(name)
+    return name in SETS
 
 
 def number_of(key: str) -> int:
@@ -46,12 +57,13 @@ def plug_in(key: str, is_strategy: bool) -> int:
     if number_of(key) >= 0:
         raise ValueError(f"content: there is a card {key!r} already")
     first = ids.INVESTORS + ids.PRINTED_STRATEGIES if is_strategy else ids.PRINTED_INVESTORS
-    taken = set(_PLUGINS.values())
-    for number in range(first, first + ids.PLUGINS):
-        if number not in taken:
-            _PLUGINS[key] = number
-            return number
-    raise ValueError(f"content: no room for {key!r}: there are {ids.PLUGINS} such plug-in cards already")
+    if len(_PLUGINS) == ids.PLUGINS:
+        raise ValueError(f"content: no room for {key!r}: there are {ids.PLUGINS} plug-in cards already")
+    number = first
+    while number in _PLUGINS.values():
+        number += 1
+    _PLUGINS[key] = number
+    return number
 
 
 def investors() -> list[str]:

@@ -237,7 +237,7 @@ class Setup:
             if getattr(self, name) and name not in self.modules:
                 raise ValueError(f"{name}: cards are given to seats, but the module {name} is not played")
         for name in self.content:
-            if name not in roster.SETS:
+            if not roster.find(name):
                 raise ValueError(f"content: no cards called {name!r:.40} are loaded" + _known(roster.SETS))
         lineup.check_sets(self.investor_sets, roster.SETS)
         changes = printing.changes_of(self.components)

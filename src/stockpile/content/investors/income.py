@@ -69,9 +69,6 @@ class OpulentOprah(Card):
     window = ids.ROUND_END
     must = 1
 
-    def may_use(self, g: State, seat: int) -> int:
-        return 1 if g.cash[seat] > 0 else 0
-
     def next_ask(self, g: State, seat: int, step: int, picks: list[int]) -> int:
         if g.box.players == 2 or step >= gift(g, seat, g.box.amount[self.number]):
             return 0
@@ -106,10 +103,9 @@ class SocialistSanders(Card):
     window = ids.ROUND_END
     must = 1
 
-    def may_use(self, g: State, seat: int) -> int:
-        return 1 if most_cash(g, seat) > 0 else 0
-
     def next_ask(self, g: State, seat: int, step: int, picks: list[int]) -> int:
+        if most_cash(g, seat) == 0:
+            return 0
         rich = sole_richest(g, seat)
         if step == 0 and rich < 0:
             return ids.SORT_SEAT
@@ -130,6 +126,8 @@ class SocialistSanders(Card):
         return 1 if value != rich and g.cash[value] == least_cash(g, rich) else 0
 
     def act(self, g: State, seat: int, picks: list[int]) -> None:
+        if most_cash(g, seat) == 0:
+            return
         rich = sole_richest(g, seat)
         asked = 0
         if rich < 0:
@@ -141,9 +139,11 @@ class SocialistSanders(Card):
         if g.cash[rich] < 2:
             effects.hand_over(g, rich, seat, g.cash[rich])
             return
-        effects.hand_over(g, rich, seat, g.box.amount[self.number])
-        if poor != seat:
-            effects.hand_over(g, seat, poor, 1)
+        if poor == seat:
+            effects.hand_over(g, rich, seat, g.box.amount[self.number])
+            return
+        effects.hand_over(g, rich, seat, g.box.amount[self.number] - 1)  # what he keeps settles his fees, not more
+        effects.hand_over(g, rich, poor, 1)
 
 
 def most_cash(g: State, seat: int) -> int:

@@ -22,8 +22,8 @@ class MarketMaker(Card):
             effects.give_up(g, seat, value)
 
     def act(self, g: State, seat: int, picks: list[int]) -> None:
+        effects.push(g, ids.TASK_MOVE, picks[2], -g.box.amount[self.number])  # when the first has been finished
         effects.move_stock(g, picks[1], g.box.amount[self.number])
-        effects.move_stock(g, picks[2], -g.box.amount[self.number])
 
 
 class SystemicShock(Card):
@@ -52,11 +52,11 @@ class SystemicShock(Card):
 
     def act(self, g: State, seat: int, picks: list[int]) -> None:
         effects.lose_commerce(g, seat, picks[0])
-        for i in range(3):
+        for i in range(2, -1, -1):  # each begins when the one before is finished: the agenda works from its end
             by = g.box.amount[self.number]
             if picks[2 * i + 2] == ids.WAY_DOWN:
                 by = -by
-            effects.move_stock(g, picks[2 * i + 1], by)
+            effects.push(g, ids.TASK_MOVE, picks[2 * i + 1], by)
 
 
 class ShortSqueeze(Card):
@@ -108,8 +108,8 @@ class SectorRotation(Card):
         return 1 if step == 0 or value != picks[0] else 0
 
     def act(self, g: State, seat: int, picks: list[int]) -> None:
+        effects.push(g, ids.TASK_MOVE, picks[1], -1)  # when the first has been finished
         effects.move_stock(g, picks[0], g.box.amount[self.number])
-        effects.move_stock(g, picks[1], -1)
 
 
 class DeadCatBounce(Card):

@@ -88,11 +88,14 @@ def move_and_settle(g: State, stock: int, by: int) -> None:
 
 
 def finish_move(g: State) -> None:
-    """The dividend is paid; now the stock moves (STR-5)."""
+    """What came before is finished, a dividend or another move; now the stock moves (STR-5, MOV-8)."""
     stock = g.about[g.depth - 1]
     by = g.amount[g.depth - 1]
     effects.pop(g)
-    move_and_settle(g, stock, by)
+    if g.stage == ids.MOVEMENT:
+        move_and_settle(g, stock, by)
+    else:
+        effects.move_stock(g, stock, by)
 
 
 def ask_claims(g: State) -> None:

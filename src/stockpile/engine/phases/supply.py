@@ -62,9 +62,10 @@ def lay_openings(g: State, seat: int, hidden: int) -> None:
     for pile in range(g.box.piles):
         kind = g.opening[pile]
         g.opening[pile] = 0
+        if pile + 1 == g.box.piles:  # the last event tells that nothing is left to lay
+            g.opening_n = 0
+            g.opener = 0
         open_pile(g, pile, kind, seat + 1 if pile == hidden else 0)
-    g.opening_n = 0
-    g.opener = 0
     g.count = g.box.piles
 
 
