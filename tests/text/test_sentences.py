@@ -161,6 +161,18 @@ def test_the_first_player_card_is_given_or_kept(seat, to, viewer, said):
     assert sentence(Words("en"), Setup(players=3), Seating(NAMES, viewer), event) == said
 
 
+def test_a_pile_that_the_bank_pays_for_is_told_as_a_gain():
+    event = {"event": "bid-paid", "seat": 0, "pile": 1, "amount": -4}
+
+    said = [sentence(Words(key), Setup(players=3), Seating(NAMES), event) for key in ("en", "fr", "pt")]
+
+    assert said == [
+        "Ada received $4K with pile 2.",
+        "Ada a reçu 4\u00a0k$ avec la pile 2.",
+        "Ada recebeu $4\u00a0mil com a pilha 2.",
+    ]
+
+
 def test_a_drawn_commerce_card_is_told_to_its_owner_only():
     assert is_quiet({"event": "commerce-drawn", "seat": 1, "card": "?"})
     assert not is_quiet({"event": "commerce-drawn", "seat": 1, "card": "gold"})

@@ -2,25 +2,30 @@
 
 from typing import Any
 
-from stockpile.engine.actions import ACTIONS
+from stockpile.engine.actions import ACTIONS, Action
+from stockpile.engine.names import FORECASTS
 from stockpile.engine.question import Question
 from stockpile.engine.setup import Setup, box_of, components
-from stockpile.text.cards import card_words, forecast_sign
+from stockpile.text.cards import card_words, forecast_sign, power_words
+from stockpile.text.pairs import pair_args
 from stockpile.text.seating import Seating
 from stockpile.text.words import Words
+
+ACTION_CARDS = ("boom", "bust")
+WAYS = ("up", "down")
+SEATS = ("first", "give", "pick player")  # verbs whose number is a seat
 
 
 def question_words(words: Words, setup: Setup, view: dict[str, Any], question: Question) -> str:
     """What a seat is asked; `view` is its view as JSON."""
+    about = view.get("question") or {}
     verbs = {ACTIONS[answer].verb for answer in question.answers}
     if question.ask == "place":
         return words("question-place-up" if "up" in verbs else "question-place-down")
     if question.ask == "action":
-        cards = words.listed(card_words(words, setup, verb) for verb in sorted(verbs))
-        return words("question-action", cards=cards)
+        return _action(words, setup, verbs)
     if question.ask == "claim":
-        company = card_words(words, setup, view["question"]["company"])
-        return words("question-claim", company=company, amount=view["question"]["amount"])
+        return words("question-claim", company=card_words(words, setup, about["company"]), amount=about["amount"])
     if question.ask == "lay":
         drawn = sorted({ACTIONS[answer].card or "?" for answer in question.answers})
         if drawn == ["first"]:
@@ -29,25 +34,77 @@ def question_words(words: Words, setup: Setup, view: dict[str, Any], question: Q
     if question.ask == "bonds":
         price, interest = box_of(setup).bond_price, components()["bonds"]["interest"]
         return words("question-bonds", price=price, interest=interest, cash=view["cash"][question.seat])
-    return words(f"question-{question.ask}")
+    if about.get("card"):
+        return _power(words, question.ask, about["card"], about.get("step"))
+    return _asked(words, question.ask)
+
+
+def _action(words: Words, setup: Setup, verbs: set[str]) -> str:
+    """The Action turn: action cards must be played, abilities and strategies may be used beside them (ACT-3)."""
+    played = words.listed(card_words(words, setup, verb) for verb in ACTION_CARDS if verb in verbs)
+    if not played:
+        return words("question-act")
+    return words("question-action" if verbs <= {*ACTION_CARDS} else "question-act-and-cards", cards=played)
+
+
+def _power(words: Words, ask: str, power: str, step: int | None) -> str:
+    """A question of a card: in its own words if it has some."""
+    for key in (f"prompt-{power}-{step}", f"prompt-{power}-{ask}", f"prompt-{power}"):
+        if key in words:
+            return words("question-power", power=power_words(words, power), question=words(key))
+    return words("question-power", power=power_words(words, power), question=_asked(words, ask))
+
+
+def _asked(words: Words, ask: str) -> str:
+    return words(f"question-{ask}") if f"question-{ask}" in words else words("question-other")
 
 
 def answer_words(words: Words, setup: Setup, seating: Seating, view: dict[str, Any], answer: int) -> str:
-    """What an answer says, in full."""
+    """What an answer says, in full; its notation if there are no words for it."""
     action = ACTIONS[answer]
+    args = _arguments(words, setup, seating, view, action)
+    key = _answer_key(words, action, view.get("question") or {}, args)
+    return words(key, **args) if key in words else action.notation(setup.table.bids)
+
+
+def _answer_key(words: Words, action: Action, about: dict[str, Any], args: dict[str, Any]) -> str:
+    """The key of an answer; the same word may end a sale, a turn or a choice."""
+    verb = action.verb.replace(" ", "-")
+    key = f"answer-{verb}"
+    if action.verb == "done":
+        ask = str(about.get("ask", ""))
+        kind = "pick" if about.get("card") and ask != "sell-by-card" else ask
+        return f"answer-done-{kind}" if f"answer-done-{kind}" in words else key
+    if action.verb == "pick" and action.card in WAYS:
+        return f"answer-pick-{action.card}"
+    return f"{key}-known" if action.verb == "pick card" and "card" in args else key
+
+
+def _arguments(words: Words, setup: Setup, seating: Seating, view: dict[str, Any], action: Action) -> dict[str, Any]:
     args: dict[str, Any] = {}
     if action.pile is not None:
         args["pile"] = action.pile + 1
     if action.space is not None:
         args["value"] = setup.table.bids[action.space]
     if action.number is not None:
-        args["number"] = action.number
-    if action.verb == "bonds":
-        args["cost"] = (action.number or 0) * box_of(setup).bond_price
-    if action.verb in ("first", "give"):
-        args |= seating.subject((action.number or 1) - 1)
-    if action.card is not None:
-        is_forecast = action.verb in ("forecast", "roll")
+        args |= _number(words, setup, seating, view, action)
+    if action.card is not None and action.card not in WAYS:
+        is_forecast = action.card in FORECASTS[1:]
         args["card"] = forecast_sign(action.card) if is_forecast else card_words(words, setup, action.card)
         args["price"] = view["market"].get(action.card, {}).get("price", 0)
-    return words(f"answer-{action.verb}", **args)
+    return args
+
+
+def _number(words: Words, setup: Setup, seating: Seating, view: dict[str, Any], action: Action) -> dict[str, Any]:
+    """What the number of an answer counts: seats, pairs, piles, bonds, cards."""
+    number = action.number or 0
+    if action.verb in SEATS:
+        return {"number": number, **seating.subject(number - 1)}
+    if action.verb == "pick pair":
+        return pair_args(setup, seating, number - 1)
+    if action.verb == "bonds":
+        return {"number": number, "cost": number * box_of(setup).bond_price}
+    opening = (view.get("opening") or {}).get("cards", [])
+    if action.verb == "pick card" and number <= len(opening):
+        return {"number": number, "card": card_words(words, setup, opening[number - 1])}
+    return {"number": number, "pile": number}

@@ -1,4 +1,6 @@
-"""The words for what lies on the table: cards, companies, forecasts."""
+"""The words for what lies on the table: cards, companies, forecasts, investors, strategies."""
+
+from collections.abc import Sequence
 
 from stockpile.engine.names import COMPANIES, FEES
 from stockpile.engine.setup import Setup
@@ -6,12 +8,33 @@ from stockpile.text.words import Words
 
 
 def card_words(words: Words, setup: Setup, key: str) -> str:
-    """A card by its key; "?" is one that cannot be named."""
+    """A card by its key, of whatever deck; "?" is one that cannot be named."""
     if key == "?":
         return words("card-unknown")
     if key in FEES:
         return words("card-fee", amount=setup.table.fee_values[FEES.index(key)])
-    return words(f"company-{key}" if key in COMPANIES else f"card-{key}")
+    if key in COMPANIES:
+        return words(f"company-{key}")
+    return words(f"card-{key}") if f"card-{key}" in words else power_words(words, key)
+
+
+def power_words(words: Words, key: str) -> str:
+    """An investor or a strategy card by its name."""
+    return words(f"investor-{key}") if f"investor-{key}" in words else words(f"strategy-{key}")
+
+
+def effect_words(words: Words, key: str, amount: int = 0, track: Sequence[int] = ()) -> str:
+    """What an investor or a strategy card does, with the amount of the box, and its own bidding track if it has one."""
+    values = ", ".join(("+" if value < 0 else "") + words.money(abs(value)) for value in track)
+    args = {"amount": amount, "track": values}
+    if f"investor-{key}-what" in words:
+        return words(f"investor-{key}-what", **args)
+    return words(f"strategy-{key}-what", **args)
+
+
+def cost_words(words: Words, key: str, cost: int = 0, amount: int = 0) -> str:
+    """What has to be paid or given up for a strategy card; empty if nothing."""
+    return words(f"strategy-{key}-cost", cost=cost, amount=amount) if f"strategy-{key}-cost" in words else ""
 
 
 def forecast_sign(key: str) -> str:

@@ -6,17 +6,23 @@ from typing import Any
 from stockpile.engine.events import SPECS
 from stockpile.engine.setup import Setup
 from stockpile.text.cards import card_words, forecast_sign, forecast_words
+from stockpile.text.pairs import pair_args, pair_owner, pair_sort
 from stockpile.text.seating import Seating
 from stockpile.text.words import Words
 
 EVENTS: dict[str, tuple[str, ...]] = {str(spec[0]): tuple(spec[1:]) for spec in SPECS.values()}
-DEALT = frozenset({"starting-card", "pair-dealt", "dealt", "commerce-drawn"})
+DEALT = frozenset(
+    {"starting-card", "pair-dealt", "dealt", "commerce-drawn", "investor-dealt", "strategy-dealt", "opening-drawn"}
+)
+COUNTED_FROM_0 = frozenset({"pile", "place", "to", "die"})
+SECRETS = ("card", "company", "investor", "strategy")
+OTHERS = ("by", "to", "other")  # seats beside the one that the sentence is about
 
 
 def is_quiet(event: dict[str, Any]) -> bool:
     """What a log leaves out: questions, and cards that were dealt to somebody else."""
     name = event["event"]
-    return name == "asked" or (name in DEALT and "?" in (event.get("card"), event.get("company")))
+    return name == "asked" or (name in DEALT and "?" in (event.get(key) for key in SECRETS))
 
 
 def sentence(words: Words, setup: Setup, seating: Seating, event: dict[str, Any]) -> str:
@@ -37,28 +43,37 @@ def _argument(words: Words, setup: Setup, seating: Seating, key: str, kind: str,
     """One argument of an event as arguments of its sentence."""
     if kind == "seat":
         subject = seating.subject(value)
-        return subject if key not in ("by", "to") else {f"{key}_{part}": said for part, said in subject.items()}
+        return subject if key not in OTHERS else {f"{key}_{part}": said for part, said in subject.items()}
     if kind == "seats":
         return {key: seating.listed(words, value), "count": len(value)}
-    if kind in ("card", "company"):
+    if kind in ("card", "company", "power"):
         return {key: card_words(words, setup, value)}
     if kind == "forecast":
         return {"sign": forecast_sign(value), key: forecast_words(words, value)}
-    if kind in ("stage", "ask"):
-        return {key: words(f"{kind}-{value}")}
+    if kind == "stage":
+        return {key: words(f"stage-{value}")}
+    if kind == "ask":
+        return {key: words(f"ask-{value}")}
     if kind == "bool":
         return {key: "yes" if value else "no"}
-    return {key: value + 1 if key in ("pile", "die") else value}
+    return {key: value + 1 if key in COUNTED_FROM_0 else value}
 
 
 def _pair(setup: Setup, seating: Seating, event: dict[str, Any]) -> dict[str, Any]:
-    """Whose pair it is: mine, another seat's, the open one, or one that lies face-down."""
-    table, pair = setup.table, event["pair"]
-    owned = setup.players * table.pairs
-    if pair >= owned:
-        return {"whose": "public" if pair < owned + table.public_pairs else "hidden"}
-    seat = pair // table.pairs
-    return {"whose": "own" if seat == seating.viewer else "other", **seating.subject(seat)}
+    """A pair that was dealt or shown, and by whom."""
+    owner = pair_owner(setup, event["pair"])
+    subject = {} if owner is None else seating.subject(owner)
+    return {"whose": pair_sort(setup, seating, event["pair"]), **subject}
+
+
+def _pair_of(setup: Setup, seating: Seating, event: dict[str, Any]) -> dict[str, Any]:
+    """A pair that somebody does something with."""
+    return pair_args(setup, seating, event["pair"])
+
+
+def _paid(_setup: Setup, _seating: Seating, event: dict[str, Any]) -> dict[str, Any]:
+    """A pile for which the bank pays is no pile that costs less than nothing."""
+    return {"way": "in" if event["amount"] < 0 else "out", "amount": abs(event["amount"])}
 
 
 def _moved(_setup: Setup, _seating: Seating, event: dict[str, Any]) -> dict[str, Any]:
@@ -73,6 +88,18 @@ def _given(_setup: Setup, _seating: Seating, event: dict[str, Any]) -> dict[str,
     return {"kept": "yes" if event["seat"] == event["to"] else "no"}
 
 
+def _bent(_setup: Setup, _seating: Seating, event: dict[str, Any]) -> dict[str, Any]:
+    return {"sign": f"{event['move']:+}".replace("-", "−").replace("+0", "0")}
+
+
+def _information(_setup: Setup, _seating: Seating, event: dict[str, Any]) -> dict[str, Any]:
+    return {"known": "no" if event["company"] == event["forecast"] == "?" else "yes"}
+
+
+def _bonds(_setup: Setup, _seating: Seating, event: dict[str, Any]) -> dict[str, Any]:
+    return {"direction": "up" if event["bonds"] > 0 else "down", "bonds": abs(event["bonds"])}
+
+
 def _ended(_setup: Setup, seating: Seating, event: dict[str, Any]) -> dict[str, Any]:
     if len(event["winners"]) > 1:
         return {"who": "several"}
@@ -82,6 +109,12 @@ def _ended(_setup: Setup, seating: Seating, event: dict[str, Any]) -> dict[str, 
 _EXTRAS: dict[str, Callable[[Setup, Seating, dict[str, Any]], dict[str, Any]]] = {
     "pair-dealt": _pair,
     "pair-shown": _pair,
+    "pair-looked": _pair_of,
+    "tucked": _pair_of,
+    "bent": _bent,
+    "bonds-moved": _bonds,
+    "information-taken": _information,
+    "bid-paid": _paid,
     "moved": _moved,
     "bankrupt-lost": _cards,
     "final-sale": _cards,

@@ -13,14 +13,15 @@ def refusal_words(words: Words, setup: Setup, seating: Seating, refusal: Refusal
     args = dict(refusal.args)
     if "seat" in args and args["seat"] in setup.seats:
         args |= seating.subject(args["seat"])
-    for key in ("card", "company"):
+    for key in ("card", "company", "power"):
         if args.get(key):
             args[key] = card_words(words, setup, args[key])
     for key in ("pile", "space"):
         if key in args:
             args[key] += 1
     if "verb" in args:
-        args["verb"] = words(f"verb-{args['verb']}")
+        verb = args["verb"].replace(" ", "-")
+        args["verb"] = words(f"verb-{verb}")
     if args.get("ask") in ASKS.values():
         args["ask"] = words(f"ask-{args['ask']}")
     reason = words(f"refusal-{refusal.key}", **{key: _plain(value) for key, value in args.items()})

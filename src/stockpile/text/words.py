@@ -2,13 +2,13 @@
 
 from collections.abc import Iterable, Mapping
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-LOCALES = {"en": "en-US", "fr": "fr-FR", "pt": "pt-BR"}
-LANGUAGES = tuple(LOCALES)
+from stockpile.text.languages import ORIGINAL, catalogues, languages, locale
+
+LANGUAGES = languages()
 
 
 class MissingWords(LookupError):
@@ -16,21 +16,28 @@ class MissingWords(LookupError):
 
 
 class Words:
-    """Calls like `words("log-bid", value=10, …)` give the sentence of that key in one language."""
+    """Calls like `words("log-bid", value=10, …)` give the sentence of that key in one language.
 
-    def __init__(self, language: str = "en") -> None:
-        if language not in LOCALES:
+    What a language has no words for is said in English: `stockpile words` and the tests tell what is missing.
+    """
+
+    def __init__(self, language: str = ORIGINAL) -> None:
+        if language not in LANGUAGES:
             raise ValueError(f"language: {language!r} is none of {', '.join(LANGUAGES)}")
         self.language = language
         self._bundle = _bundle(language)
 
+    def __contains__(self, key: str) -> bool:
+        return self._bundle.has_message(key) or _bundle(ORIGINAL).has_message(key)
+
     def __call__(self, key: str, /, **args: Any) -> str:
-        if not self._bundle.has_message(key):
+        if key not in self:
             raise MissingWords(f"{self.language}: no words for {key!r}")
-        pattern = self._bundle.get_message(key).value
+        bundle = self._bundle if self._bundle.has_message(key) else _bundle(ORIGINAL)
+        pattern = bundle.get_message(key).value
         if pattern is None:
             raise MissingWords(f"{self.language}: {key!r} is empty")
-        text, errors = self._bundle.format_pattern(pattern, args)
+        text, errors = bundle.format_pattern(pattern, args)
         if errors:
             raise MissingWords(f"{self.language}: {key!r}: {errors[0]}")
         return str(text)
@@ -50,10 +57,11 @@ class Words:
 @cache
 def _bundle(language: str) -> FluentBundle:
     """The catalogues of a language, read once."""
-    bundle = FluentBundle([LOCALES[language]], functions={"MONEY": _money(language)}, use_isolating=False)
-    for entry in sorted(files("stockpile.text").joinpath(language).iterdir(), key=lambda entry: entry.name):
-        if entry.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(entry.read_text("utf-8")))
+    # A language that the library has no plurals for counts like English, whatever the system's own is.
+    locales = [locale(language), locale(ORIGINAL)]
+    bundle = FluentBundle(locales, functions={"MONEY": _money(language)}, use_isolating=False)
+    for path in catalogues(language):
+        bundle.add_resource(FluentResource(path.read_text("utf-8")))
     return bundle
 
 
@@ -67,5 +75,7 @@ def language_of(environment: Mapping[str, str]) -> str:
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         value = environment.get(name, "")
         if value:
-            return value[:2].lower() if value[:2].lower() in LOCALES else "en"
-    return "en"
+            tag = value.partition(".")[0].partition("@")[0].replace("_", "-").lower()
+            spoken = {language.lower(): language for language in LANGUAGES}
+            return spoken.get(tag) or spoken.get(tag.partition("-")[0]) or ORIGINAL
+    return ORIGINAL

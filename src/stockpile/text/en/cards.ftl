@@ -64,15 +64,6 @@ stage-first-player-card = First Player Card
 board-standard = standard board
 board-advanced = advanced board
 
-module-bonds = Bonds
-module-commerce = Commodities and Taxes
-module-dice = Forecast Dice
-module-first-player-card = First Player Card
-module-bonds-what = Before each round up to three bonds may be bought: a little money every round, and their price back at the end.
-module-commerce-what = A second deck goes onto the piles: commodities pay in sets of different kinds, taxes cost more the more you have.
-module-dice-what = Dice rolled in the open say which forecasts a round has; who gets which stays secret.
-module-first-player-card-what = A card lies on a pile, and whoever buys it names the first player of the next round.
-
 part-cash = Cash
 part-majority = Majorities
 part-stocks = Stocks

@@ -13,7 +13,7 @@ cli-options = Options
 cli-commands = Commands
 cli-number = N
 cli-file = FILE
-cli-lang-help = The language: English, French or Portuguese. Without it, the language of your system.
+cli-lang-help = The language of everything you read. Without it, the language of your system.
 cli-version-help = Says which program and which build of the engine this is.
 cli-version = stockpile { $version } ({ $build }, Python { $python })
 cli-build-compiled = compiled engine
@@ -91,11 +91,44 @@ cli-rules-examples =
     stockpile rules DEM-7
 
     stockpile rules trading fee
+
+    stockpile rules INV:graham --json
 cli-rules-metavar = [ID|WORD…]
-cli-rules-what = A rule (DEM-7), a section (DEM) or words of its text.
+cli-rules-what = A rule (DEM-7), a section (DEM), an investor (INV:graham) or words of the text.
 cli-rules-none = no rule speaks of “{ $sought }”
 cli-rules-count = { $count } rules
 cli-rules-to-come = { $section } (to come)
+
+cli-words-help = Tells what the catalogues of a language lack, and what of them nobody uses.
+cli-words-examples =
+    Examples:
+
+    stockpile words
+
+    stockpile words fr
+
+    stockpile words --json
+
+    STOCKPILE_WORDS=~/my-languages stockpile words de
+cli-words-metavar = LANGUAGE
+cli-words-what = One language only; all of them without it.
+cli-words-no-language = there is no language “{ $given }”; there are { $known }
+cli-words-no-folder = STOCKPILE_WORDS: { $folder } is no folder
+cli-words-line = { $language } ({ $name }): { $entries } entries, { $verdict }
+cli-words-fine = all in order
+cli-words-problems =
+    { $count ->
+        [one] 1 thing to look at
+       *[other] { $count } things to look at
+    }
+cli-words-missing = missing
+cli-words-unused = used by nothing
+cli-words-identical = still as in English
+cli-words-holes = with other variables than in English
+cli-words-broken = not readable
+cli-words-doubled = there twice
+cli-words-rules = rules without a translation
+cli-words-list = { $what }: { $keys }
 
 cli-modules-help = Lists the modules that can be added to the base game.
 cli-modules-examples =

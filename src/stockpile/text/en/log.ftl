@@ -72,7 +72,11 @@ log-outbid =
         [you] You were outbid on pile { $pile } by { by-whom }.
        *[other] { $name } was outbid on pile { $pile } by { by-whom }.
     }
-log-bid-paid = { subject } paid { MONEY($amount) } for pile { $pile }.
+log-bid-paid =
+    { $way ->
+        [in] { subject } received { MONEY($amount) } with pile { $pile }.
+       *[out] { subject } paid { MONEY($amount) } for pile { $pile }.
+    }
 log-pile-taken =
     { $fees ->
         [0] { subject } took pile { $pile }.

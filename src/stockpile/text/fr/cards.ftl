@@ -64,15 +64,6 @@ stage-first-player-card = Carte Premier joueur
 board-standard = plateau standard
 board-advanced = plateau avancé
 
-module-bonds = Obligations
-module-commerce = Matières premières et impôts
-module-dice = Dés de prévision
-module-first-player-card = Carte Premier joueur
-module-bonds-what = Avant chaque manche, on peut acheter jusqu'à trois obligations : un peu d'argent à chaque manche, et leur prix rendu à la fin.
-module-commerce-what = Un second paquet nourrit les piles : les matières premières rapportent par séries de sortes différentes, les impôts coûtent de plus en plus cher.
-module-dice-what = Des dés lancés devant tous disent quelles prévisions la manche aura ; qui reçoit laquelle reste secret.
-module-first-player-card-what = Une carte est posée sur une pile ; qui l'achète désigne le premier joueur de la manche suivante.
-
 part-cash = Liquide
 part-majority = Majorités
 part-stocks = Titres

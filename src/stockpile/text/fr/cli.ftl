@@ -1,4 +1,4 @@
-# La ligne de commande : aide et messages.
+# La ligne de commande : aide et messages.
 cli-help = Le jeu de bourse Stockpile : y jouer, le simuler, consulter ses règles.
 cli-examples =
     Exemples :
@@ -13,7 +13,7 @@ cli-options = Options
 cli-commands = Commandes
 cli-number = N
 cli-file = FICHIER
-cli-lang-help = La langue : anglais, français ou portugais. Par défaut, celle de votre système.
+cli-lang-help = La langue de tout ce que vous lisez. Par défaut, celle de votre système.
 cli-version-help = Dit quel programme et quelle version du moteur tournent.
 cli-version = stockpile { $version } ({ $build }, Python { $python })
 cli-build-compiled = moteur compilé (compiled)
@@ -21,7 +21,7 @@ cli-build-pure = moteur en Python pur (pure), non compilé
 cli-build-bounds = moteur compilé à bornes vérifiées (bounds)
 cli-players-help = Le nombre de joueurs.
 cli-board-help = Le plateau.
-cli-modules-option = Les modules avec lesquels on joue : une liste, ou all pour tous. Il y a : { $modules }.
+cli-modules-option = Les modules avec lesquels on joue : une liste, ou all pour tous. Il y a : { $modules }.
 cli-seed-help = La graine du hasard : la même distribue les mêmes cartes.
 cli-bots-help = Les bots, place par place ; une liste courte est reprise du début. Il y a : { $bots }.
 cli-json-help = Écrit du JSON au lieu de phrases.
@@ -90,23 +90,56 @@ cli-rules-examples =
 
     stockpile rules DEM-7
 
-    stockpile rules trading fee
+    stockpile rules frais de courtage
+
+    stockpile rules INV:graham --json
 cli-rules-metavar = [N°|MOT…]
-cli-rules-what = Une règle (DEM-7), une section (DEM) ou des mots du texte (anglais).
+cli-rules-what = Une règle (DEM-7), une section (DEM), un investisseur (INV:graham) ou des mots du texte.
 cli-rules-none = aucune règle ne parle de « { $sought } »
 cli-rules-count = { $count } règles
 cli-rules-to-come = { $section } (à venir)
 
+cli-words-help = Dit ce qui manque aux catalogues d'une langue, et ce dont personne ne se sert.
+cli-words-examples =
+    Exemples :
+
+    stockpile words
+
+    stockpile words fr
+
+    stockpile words --json
+
+    STOCKPILE_WORDS=~/mes-langues stockpile words de
+cli-words-metavar = LANGUE
+cli-words-what = Une seule langue ; toutes par défaut.
+cli-words-no-language = la langue « { $given } » n'existe pas ; il y a { $known }
+cli-words-no-folder = STOCKPILE_WORDS : { $folder } n'est pas un dossier
+cli-words-line = { $language } ({ $name }) : { $entries } entrées, { $verdict }
+cli-words-fine = tout est en ordre
+cli-words-problems =
+    { $count ->
+        [one] { $count } point à revoir
+       *[other] { $count } points à revoir
+    }
+cli-words-missing = absentes
+cli-words-unused = sans emploi
+cli-words-identical = restées en anglais
+cli-words-holes = avec d'autres variables qu'en anglais
+cli-words-broken = illisibles
+cli-words-doubled = en double
+cli-words-rules = règles sans traduction
+cli-words-list = { $what } : { $keys }
+
 cli-modules-help = Donne les modules qui s'ajoutent au jeu de base.
 cli-modules-examples =
-    Exemples :
+    Exemples :
 
     stockpile modules
 
     stockpile play --terminal --modules bonds,dice
 
     stockpile simulate --modules all
-cli-modules-line = { $name } : { $what }
+cli-modules-line = { $name } : { $what }
 
 cli-bench-help = Mesure la vitesse de cette machine.
 cli-bench-examples =

@@ -1,4 +1,4 @@
-# Ce qui s'est passé. $who vaut « you » pour le lecteur lui-même, sinon « other ».
+# Ce qui s'est passé. $who vaut « you » pour le lecteur lui-même, sinon « other ».
 subject =
     { $who ->
         [you] Vous avez
@@ -76,7 +76,11 @@ log-outbid =
                *[other] { by-whom } a surenchéri sur { $name } (pile { $pile }).
             }
     }
-log-bid-paid = { subject } payé { MONEY($amount) } pour la pile { $pile }.
+log-bid-paid =
+    { $way ->
+        [in] { subject } reçu { MONEY($amount) } avec la pile { $pile }.
+       *[out] { subject } payé { MONEY($amount) } pour la pile { $pile }.
+    }
 log-pile-taken =
     { $fees ->
         [0] { subject } pris la pile { $pile }.
@@ -155,12 +159,12 @@ log-first-given =
     { $kept ->
         [yes]
             { $who ->
-                [you] Vous avez gardé la carte Premier joueur : vous commencez la prochaine manche.
+                [you] Vous avez gardé la carte Premier joueur : vous commencez la prochaine manche.
                *[other] { $name } a gardé la carte Premier joueur et commence la prochaine manche.
             }
        *[no]
             { $to_who ->
-                [you] { $name } vous a donné la carte Premier joueur : vous commencez la prochaine manche.
+                [you] { $name } vous a donné la carte Premier joueur : vous commencez la prochaine manche.
                *[other] { subject } donné la carte Premier joueur à { $to_name }, qui commence la prochaine manche.
             }
     }

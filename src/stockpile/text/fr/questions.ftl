@@ -10,12 +10,12 @@ question-start = Quelle carte de départ vient ensuite ?
 question-market = Quelle carte du marché vient ensuite ?
 question-company = Quelle carte Entreprise vient ensuite ?
 question-forecast = Quelle carte Prévision vient ensuite ?
-question-bonds = Une obligation coûte { MONEY($price) } et rapporte { MONEY($interest) } par manche. Combien en achetez-vous ? (Votre argent : { MONEY($cash) })
+question-bonds = Une obligation coûte { MONEY($price) } et rapporte { MONEY($interest) } par manche. Combien en achetez-vous ? (Votre argent : { MONEY($cash) })
 question-lay = Posez une carte Commerce face visible sur une pile ({ $cards }).
-question-lay-first = Posez la carte Premier joueur sur une pile : son acheteur désignera le prochain premier joueur.
-question-give = À qui donnez-vous la carte Premier joueur ? Ce joueur commencera la prochaine manche.
-question-die = Quelle face montre le dé suivant ?
-question-commerce = Quelle carte Commerce vient ensuite ?
+question-lay-first = Posez la carte Premier joueur sur une pile : son acheteur désignera le prochain premier joueur.
+question-give = À qui donnez-vous la carte Premier joueur ? Ce joueur commencera la prochaine manche.
+question-die = Quelle face montre le dé suivant ?
+question-commerce = Quelle carte Commerce vient ensuite ?
 
 answer-up = { $card }, face visible, sur la pile { $pile }
 answer-down = { $card }, face cachée, sur la pile { $pile }

@@ -22,12 +22,12 @@ refusal-no-such-split-card = Vous n'avez pas de titre { $company } dans le porte
 refusal-too-many-claimed = Vous pouvez montrer au plus { $most } titres cachés { $company }, pas { $cards }.
 refusal-too-few-bonds =
     { $left ->
-        [0] Il ne reste plus d'obligation : impossible d'en acheter { $bonds }.
+        [0] Il ne reste plus d'obligation : impossible d'en acheter { $bonds }.
         [one] Il ne reste que { $left } obligation, pas { $bonds }.
        *[other] Il ne reste que { $left } obligations, pas { $bonds }.
     }
 refusal-lay-first-card = C'est la carte Premier joueur qui se pose maintenant, pas { $card }.
-refusal-other-pile = Une de vos cartes Commerce est déjà sur la pile { $pile } : les deux vont sur des piles différentes.
+refusal-other-pile = Une de vos cartes Commerce est déjà sur la pile { $pile } : les deux vont sur des piles différentes.
 
 # Affaires de table, hors des règles.
 refusal-bad-entry = Cette demande est illisible : { $field }.

@@ -26,8 +26,8 @@ mine-bonds =
         [one] Vous avez { $bonds } obligation.
        *[other] Vous avez { $bonds } obligations.
     }
-mine-commerce = Vos cartes Commerce : { $cards }. Elles comptent { MONEY($amount) } pour l'instant.
-mine-drawn = Piochée au paquet Commerce : { $cards }.
+mine-commerce = Vos cartes Commerce : { $cards }. Elles comptent { MONEY($amount) } pour l'instant.
+mine-drawn = Piochée au paquet Commerce : { $cards }.
 player-line =
     { $cards ->
         [one] { $name } : { MONEY($amount) }, { $cards } carte, portefeuille divisé : { $split }.
@@ -39,13 +39,13 @@ player-bonds =
         [one] { $bonds } obligation.
        *[other] { $bonds } obligations.
     }
-player-commerce = Cartes Commerce : { $cards } ({ MONEY($amount) }).
-player-heir = Premier à la prochaine manche : { $name }.
+player-commerce = Cartes Commerce : { $cards } ({ MONEY($amount) }).
+player-heir = Premier à la prochaine manche : { $name }.
 know-mine = Votre paire : { $company } { $sign } ({ $forecast }).
 know-open = Connu de tous : { $company } { $sign } ({ $forecast }).
 know-seen = Vous avez vu : { $company } { $sign } ({ $forecast }).
 know-left = Sur les autres entreprises : { $signs }.
-know-dice = Les dés donnent : { $signs }.
+know-dice = Les dés donnent : { $signs }.
 know-pile = Face cachée sur la pile { $pile }, vous le savez : { $cards }.
 know-half = { $name } possède, vous le savez : { $cards }.
 know-nothing = Vous ne savez rien de plus que ce qui est visible.
@@ -58,7 +58,7 @@ saved = La partie est enregistrée dans { $file }.
 rules-none = Aucune règle ne parle de « { $sought } ».
 
 # Ligne par ligne.
-plain-welcome = Stockpile. Répondez par un numéro ou en notation (bid 2@10). ? explique les commandes.
+plain-welcome = Stockpile. Répondez par un numéro ou en notation (bid 2@10). ? explique les commandes.
 plain-bye = Au revoir.
 plain-pass = { $name }, c'est à vous. Les autres regardent ailleurs. Appuyez sur Entrée quand vous êtes prêt.
 plain-below = { $what } :
@@ -87,7 +87,7 @@ help-hand = votre argent, votre main et vos deux portefeuilles
 help-know = ce que vous savez en plus des cartes visibles
 help-players = ce qu'on voit de chaque joueur
 help-log = tout ce qui s'est passé
-help-rules = consulte les règles : règles DEM-7, règles fee
+help-rules = consulte les règles : règles DEM-7, règles INV:graham
 help-undo = reprend votre dernière réponse tant que personne ne l'a vue
 help-back = de nouveau la première liste de réponses
 help-lang = une autre langue : langue en
@@ -126,8 +126,8 @@ tui-choose-below = Entrée ou un numéro ouvre la liste.
 tui-answer-hint = Entrée ou un numéro répond.
 tui-pass-title = { $name }, c'est à vous
 tui-pass-text = Prenez le clavier ; les autres regardent ailleurs. Appuyez sur Espace quand vous êtes seul à voir l'écran.
-tui-keys = 1–9 choisir · Échap retour · u reprendre · : écrire · l journal · k savoir · r règles · F2 langue · ? aide · q quitter
-tui-keys-short = 1–9 choisir · Échap · u reprendre · l journal · k savoir · ? aide · q quitter
+tui-keys = 1–9 choisir · Échap retour · u reprendre · : écrire · l journal · k savoir · r règles · F2 langue · ? aide · q quitter
+tui-keys-short = 1–9 choisir · Échap · u reprendre · l journal · k savoir · ? aide · q quitter
 tui-keys-close = Échap ferme
 tui-keys-end = n nouvelle partie · l journal · s enregistrer · q quitter
 tui-help-title = Touches et signes

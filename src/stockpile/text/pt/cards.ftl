@@ -64,15 +64,6 @@ stage-first-player-card = Carta de Primeiro Jogador
 board-standard = tabuleiro padrão
 board-advanced = tabuleiro avançado
 
-module-bonds = Promissórias
-module-commerce = Commodities e Impostos
-module-dice = Dados de Previsão
-module-first-player-card = Carta de Primeiro Jogador
-module-bonds-what = Antes de cada rodada dá para comprar até três promissórias: um pouco de juros por rodada, e o preço de volta no fim.
-module-commerce-what = Um segundo baralho vai para as pilhas: commodities pagam por conjuntos de tipos diferentes, impostos pesam cada vez mais.
-module-dice-what = Dados rolados à vista de todos dizem quais previsões a rodada terá; quem recebe qual continua em segredo.
-module-first-player-card-what = Uma carta fica em uma pilha, e quem a compra escolhe o primeiro jogador da próxima rodada.
-
 part-cash = Dinheiro
 part-majority = Maiorias
 part-stocks = Ações

@@ -13,7 +13,7 @@ cli-options = Opções
 cli-commands = Comandos
 cli-number = N
 cli-file = ARQUIVO
-cli-lang-help = O idioma: inglês, francês ou português. Sem ela, o do seu sistema.
+cli-lang-help = O idioma de tudo o que você lê. Sem ela, o do seu sistema.
 cli-version-help = Diz qual programa e qual versão do motor estão rodando.
 cli-version = stockpile { $version } ({ $build }, Python { $python })
 cli-build-compiled = motor compilado (compiled)
@@ -90,12 +90,45 @@ cli-rules-examples =
 
     stockpile rules DEM-7
 
-    stockpile rules trading fee
+    stockpile rules taxa de negociação
+
+    stockpile rules INV:graham --json
 cli-rules-metavar = [Nº|PALAVRA…]
-cli-rules-what = Uma regra (DEM-7), uma seção (DEM) ou palavras do texto (em inglês).
+cli-rules-what = Uma regra (DEM-7), uma seção (DEM), um investidor (INV:graham) ou palavras do texto.
 cli-rules-none = nenhuma regra fala de “{ $sought }”
 cli-rules-count = { $count } regras
 cli-rules-to-come = { $section } (em breve)
+
+cli-words-help = Diz o que falta nos catálogos de um idioma, e o que neles ninguém usa.
+cli-words-examples =
+    Exemplos:
+
+    stockpile words
+
+    stockpile words fr
+
+    stockpile words --json
+
+    STOCKPILE_WORDS=~/meus-idiomas stockpile words de
+cli-words-metavar = IDIOMA
+cli-words-what = Só um idioma; sem ele, todos.
+cli-words-no-language = não existe o idioma “{ $given }”; existem { $known }
+cli-words-no-folder = STOCKPILE_WORDS: { $folder } não é uma pasta
+cli-words-line = { $language } ({ $name }): { $entries } entradas, { $verdict }
+cli-words-fine = tudo em ordem
+cli-words-problems =
+    { $count ->
+        [one] { $count } ponto a rever
+       *[other] { $count } pontos a rever
+    }
+cli-words-missing = faltam
+cli-words-unused = sem uso
+cli-words-identical = ainda como em inglês
+cli-words-holes = com outras variáveis que em inglês
+cli-words-broken = ilegíveis
+cli-words-doubled = repetidas
+cli-words-rules = regras sem tradução
+cli-words-list = { $what } – { $keys }
 
 cli-modules-help = Mostra os módulos que podem ser somados ao jogo base.
 cli-modules-examples =

@@ -72,7 +72,11 @@ log-outbid =
         [you] Seu lance na pilha { $pile } foi superado por { by-whom }.
        *[other] O lance de { $name } na pilha { $pile } foi superado por { by-whom }.
     }
-log-bid-paid = { subject } pagou { MONEY($amount) } pela pilha { $pile }.
+log-bid-paid =
+    { $way ->
+        [in] { subject } recebeu { MONEY($amount) } com a pilha { $pile }.
+       *[out] { subject } pagou { MONEY($amount) } pela pilha { $pile }.
+    }
 log-pile-taken =
     { $fees ->
         [0] { subject } pegou a pilha { $pile }.
