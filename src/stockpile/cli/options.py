@@ -7,6 +7,7 @@ import typer
 
 from stockpile.bots import NAMES
 from stockpile.cli.failure import Failure
+from stockpile.engine import components as printing
 from stockpile.engine.setup import BOARDS, MODULES, Setup
 from stockpile.text.words import LANGUAGES, Words
 
@@ -27,6 +28,12 @@ class Options:
         self.modules: Any = typer.Option(
             "", metavar=f"A,B,…|{ALL}", help=words("cli-modules-option", modules=listed), show_default=False
         )
+        self.components: Any = typer.Option(
+            "", metavar=words("cli-file"), help=words("cli-components-help"), show_default=False
+        )
+        self.content: Any = typer.Option(
+            "", metavar=words("cli-file"), help=words("cli-content-help"), show_default=False
+        )
         self.seed: Any = typer.Option("", metavar=number, help=words("cli-seed-help"), show_default=False)
         self.bots: Any = typer.Option("", metavar="A,B,…", help=words("cli-bots-help", bots=", ".join(NAMES)))
         self.json: Any = typer.Option(False, "--json", help=words("cli-json-help"))
@@ -42,13 +49,38 @@ def wanted(words: Words, given: str) -> Words:
     return Words(given)
 
 
-def setup(words: Words, players: int, board: str, modules: str) -> Setup:
-    """The setup of --players, --board and --modules."""
+def setup(words: Words, players: int, board: str, modules: str, components: str = "", content: str = "") -> Setup:
+    """The setup of --players, --board, --modules, --components and --content."""
     if not 2 <= players <= 5:
         raise Failure(words("cli-bad-range", option="--players", given=str(players), least=2, most=5), 2)
     if board not in BOARDS:
         raise Failure(words("cli-bad-choice", option="--board", given=board, known=", ".join(BOARDS)), 2)
-    return Setup(players=players, board=board, modules=module_keys(words, modules))
+    keys = module_keys(words, modules)
+    sets = load_content(words, content)
+    try:
+        return Setup(players=players, board=board, modules=keys, components=components or None, content=sets)
+    except ValueError as error:
+        raise Failure(words("cli-bad-setup", reason=str(error)), 2) from None
+
+
+def load_content(words: Words, given: str) -> tuple[str, ...]:
+    """Loads the plug-in cards of --content and returns the names of their sets."""
+    if not given:
+        return ()
+    from stockpile.content import plugin  # only who brings cards pays for them
+
+    try:
+        return tuple(dict.fromkeys(plugin.load(name.strip()) for name in given.split(",") if name.strip()))
+    except ValueError as error:
+        raise Failure(words("cli-bad-setup", reason=str(error)), 2) from None
+
+
+def changes(words: Words, given: str) -> str:
+    """The owner's values of --components."""
+    try:
+        return printing.changes_of(given or None)
+    except ValueError as error:
+        raise Failure(words("cli-bad-setup", reason=str(error)), 2) from None
 
 
 def module_keys(words: Words, given: str) -> tuple[str, ...]:

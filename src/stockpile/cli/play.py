@@ -32,6 +32,8 @@ def register(app: typer.Typer, words: Words) -> None:
         bots: str = option.bots,
         board: str = option.board,
         modules: str = option.modules,
+        components: str = option.components,
+        content: str = option.content,
         seed: str = option.seed,
         save: Path | None = save_option,
         resume: Path | None = resume_option,
@@ -44,9 +46,10 @@ def register(app: typer.Typer, words: Words) -> None:
         if not plain and not (sys.stdin.isatty() and sys.stdout.isatty()):
             raise Failure(said("cli-no-terminal"), 2)
         if resume is not None:
+            options.load_content(said, content)
             sitting = resumed(said, resume, humans, bots)
         else:
-            setup = options.setup(said, players, board, modules)
+            setup = options.setup(said, players, board, modules, components, content)
             options.at_least(said, "--humans", humans, 1, players)
             names = seat_bots(said, bots, players - humans)
             sitting = Sitting(setup, options.seed_number(said, seed), people(said, humans), names)

@@ -14,7 +14,6 @@ from stockpile.engine.desk import Desk
 from stockpile.engine.plugin import PlugIn
 from stockpile.engine.setup import MODULES
 
-GROUP = "stockpile.content"
 KEY = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 WINDOWS = {
     "": 0,
@@ -146,10 +145,10 @@ class Strategy(Card):
 
 def load(name: str) -> str:
     """Loads the cards of a Python file, or of an installed package's entry point, and returns the name of their set."""
-    module = _from_file(name) if name.endswith(".py") else _from_entry_point(name)
     title = os.path.splitext(os.path.basename(name))[0]
     if title in roster.SETS:
         return title
+    module = _from_file(name) if name.endswith(".py") else _from_entry_point(name)
     cards = list(_cards_in(module))
     if not cards:
         raise ValueError(f"content: {name}: no class of Investor or Strategy with a key")
@@ -159,6 +158,9 @@ def load(name: str) -> str:
     for kind in cards:
         _enlist(title, kind)
     roster.SETS.append(title)
+    if name.endswith(".py"):
+        files = [os.environ[roster.FILES]] if os.environ.get(roster.FILES) else []
+        os.environ[roster.FILES] = os.pathsep.join([*files, os.path.abspath(name)])
     return title
 
 
@@ -179,11 +181,11 @@ def _from_file(path: str) -> ModuleType:
 def _from_entry_point(name: str) -> ModuleType:
     from importlib.metadata import entry_points
 
-    for point in entry_points(group=GROUP):
+    for point in entry_points(group=roster.GROUP):
         if point.name == name:
             module: ModuleType = point.load()
             return module
-    known = ", ".join(sorted(point.name for point in entry_points(group=GROUP)))
+    known = ", ".join(sorted(point.name for point in entry_points(group=roster.GROUP)))
     raise ValueError(f"content: {name}: neither a .py file nor an installed set of cards; installed: {known or 'none'}")
 
 

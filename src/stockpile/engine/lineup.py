@@ -101,7 +101,7 @@ def _fixed(
             if not cards[key].get("copies", 1):
                 raise ValueError(f"{field}.{seat}: {key} is not in this box")
             seen.add(key)
-        if keys and each is not None and len(keys) != each:
+        if seat in given and each is not None and len(keys) != each:
             raise ValueError(f"{field}.{seat}: {len(keys)} named, each player has {each} (INV-1)")
         rows.append(tuple(roster.number_of(key) for key in keys))
     return tuple(rows)

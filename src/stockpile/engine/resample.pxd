@@ -1,6 +1,6 @@
 cimport cython
 
-from stockpile.engine cimport card, chance, effects, ids, powers, rng, state
+from stockpile.engine cimport chance, effects, ids, powers, resample_cards, rng, state
 from stockpile.engine.phases cimport action
 from stockpile.engine.rng cimport Source
 from stockpile.engine.state cimport State
@@ -33,14 +33,5 @@ cdef void order_starting_cards(State g) noexcept nogil
 cdef void arrange_companies(State g, Source source) noexcept nogil
 cdef void arrange_forecasts(State g, Source source) noexcept nogil
 cdef int pick_open(signed char *row, int start, int size, Source source) noexcept nogil
-cdef void deal_investors(State g, int me, Source source) noexcept nogil
-cdef int is_own_offer(State g, int me, int number) noexcept nogil
-cdef void choose_any(State g, int seat, Source source) noexcept nogil
-cdef void deal_strategies(State g, int me, Source source) noexcept nogil
-cdef int lay_unseen_strategies(State g, int me) noexcept nogil
-cdef int is_unseen_strategy(State g, int me, int number) noexcept nogil
-cdef int place_strategies(State g, int me, int n) noexcept nogil
-cdef int named_strategies(State g, int seat) noexcept nogil
-cdef void discard_strategies(State g, int me, int n) noexcept nogil
 cdef void open_books(State g, int me) noexcept nogil
 cdef int own_start(State g, int me, int seat) noexcept nogil

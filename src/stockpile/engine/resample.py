@@ -11,7 +11,7 @@ try:
 except ModuleNotFoundError:
     from stockpile.engine import shadow as cython
 
-from stockpile.engine import card, chance, effects, ids, powers, rng, state
+from stockpile.engine import chance, effects, ids, powers, resample_cards, rng, state
 from stockpile.engine.phases import action
 from stockpile.engine.rng import Source
 from stockpile.engine.state import State
@@ -42,9 +42,9 @@ def deal(g: State, me: int, source: Source) -> None:
     deal_pairs(g, source)
     open_books(g, me)
     if g.box.investors:
-        deal_investors(g, me, source)
+        resample_cards.deal_investors(g, me, source)
     if g.box.strategies:
-        deal_strategies(g, me, source)
+        resample_cards.deal_strategies(g, me, source)
 
 
 def can_answer(g: State, me: int) -> int:
@@ -401,148 +401,6 @@ def pick_open(row: list[int], start: int, size: int, source: Source) -> int:
                 return i
             pick -= 1
     return start
-
-
-def deal_investors(g: State, me: int, source: Source) -> None:
-    """Investors that others were dealt and have not shown, and what they have chosen of them."""
-    n = 0
-    for number in range(ids.INVESTORS):
-        if g.box.investor_in[number] and not is_own_offer(g, me, number):
-            g.investor_deck[n] = number + 1
-            n += 1
-    for i in range(n, ids.INVESTORS):
-        g.investor_deck[i] = 0
-    chance.shuffle_investors(g, source)
-    for seat in range(g.box.players):
-        if seat == me:
-            continue
-        for i in range(g.dealt_n[seat]):
-            if g.box.fixed_investor[seat][0] > 0:
-                g.dealt[seat][i] = g.box.fixed_investor[seat][i]
-            else:
-                n -= 1
-                g.dealt[seat][i] = g.investor_deck[n]
-                g.investor_deck[n] = 0
-        choose_any(g, seat, source)
-    if g.stage != ids.SETUP or g.step > ids.INVESTOR_HANDS or g.step == ids.STARTING_CARDS:
-        for i in range(ids.INVESTORS):
-            g.investor_deck[i] = 0
-
-
-def is_own_offer(g: State, me: int, number: int) -> int:
-    """Whether the observer was dealt an investor, or it is shown."""
-    for i in range(ids.OFFERED):
-        if me < ids.PUBLIC and g.dealt[me][i] == number + 1:
-            return 1
-    for seat in range(g.box.players):
-        for slot in range(ids.OWNED):
-            if g.investor[seat][slot] == number + 1:
-                return 1
-    for pile in range(g.box.piles):
-        if g.offer[pile] == number + 1:
-            return 1
-    return 0
-
-
-def choose_any(g: State, seat: int, source: Source) -> None:
-    """As many of the dealt investors as the seat has chosen, any of them."""
-    g.chosen[seat] = 0
-    for _ in range(g.chosen_n[seat]):
-        i = rng.below(source, g.dealt_n[seat])
-        while (g.chosen[seat] >> i) & 1:
-            i = rng.below(source, g.dealt_n[seat])
-        g.chosen[seat] |= 1 << i
-
-
-def deal_strategies(g: State, me: int, source: Source) -> None:
-    """Strategies in others' hands and discards, and the deck: any card that is left.
-
-    After a draw from the discards one's own discards may be in the hand of who drew. They are there or among the
-    discards and nowhere else, so that deals in which they are elsewhere are thrown away.
-    """
-    n = lay_unseen_strategies(g, me)
-    chance.shuffle(g.strategy_deck, 0, n, source)
-    while not place_strategies(g, me, n):
-        n = lay_unseen_strategies(g, me)
-        chance.shuffle(g.strategy_deck, 0, n, source)
-    is_settled = 1
-    if g.box.recycling and g.stage == ids.SETUP and g.step != ids.STARTING_CARDS and not g.box.asked:
-        is_settled = 0
-    for i in range(ids.STRATEGIES):
-        g.strategy_rank[i] = 0 if is_settled else i + 1
-    if not is_settled:
-        chance.shuffle(g.strategy_rank, 0, ids.STRATEGIES, source)
-
-
-def lay_unseen_strategies(g: State, me: int) -> int:
-    """Lays out all strategies whose place the observer cannot tell, and returns how many there are."""
-    n = 0
-    for number in range(ids.STRATEGIES):
-        g.strategy_deck[number] = 0
-        if g.strategy_at[number] != me + 1 and g.box.fixed_strategy[number] == 0:
-            g.strategy_at[number] = 0
-        if g.dropped_by[number] != me + 1:
-            g.dropped_by[number] = 0
-    for number in range(ids.STRATEGIES):
-        if g.box.strategy_in[number] and is_unseen_strategy(g, me, number):
-            g.strategy_deck[n] = number + 1
-            n += 1
-    return n
-
-
-def is_unseen_strategy(g: State, me: int, number: int) -> int:
-    """Whether the observer cannot tell where the strategy is."""
-    if g.strategy_played[number] > 0 or g.strategy_at[number] > 0:
-        return 0
-    if g.dropped_by[number] == 0:
-        return 1
-    return 1 if g.recycled > 0 and card.further_draws(g, me) == 0 else 0
-
-
-def place_strategies(g: State, me: int, n: int) -> int:
-    """Hands, then the deck, then discards; false if an own discard has come where it cannot be."""
-    for seat in range(g.box.players):
-        if seat == me:
-            continue
-        for _ in range(g.strategy_n[seat] - named_strategies(g, seat)):
-            n -= 1
-            number = g.strategy_deck[n] - 1
-            if g.dropped_by[number] > 0 and card.further_draws(g, seat) == 0:
-                return 0
-            g.strategy_at[number] = seat + 1
-    left = g.strategy_size - g.strategy_drawn
-    for i in range(left):
-        if g.dropped_by[g.strategy_deck[n - 1 - i] - 1] > 0:
-            return 0
-    discard_strategies(g, me, n - left)
-    for i in range(left):
-        g.strategy_deck[g.strategy_size - 1 - i] = g.strategy_deck[n - 1 - i]
-    for i in range(g.strategy_drawn):
-        g.strategy_deck[i] = 0
-    for i in range(g.strategy_size, ids.STRATEGIES):
-        g.strategy_deck[i] = 0
-    return 1
-
-
-def named_strategies(g: State, seat: int) -> int:
-    """How many cards of a hand the observer can name: those that the setup gave."""
-    named = 0
-    for number in range(ids.STRATEGIES):
-        if g.box.fixed_strategy[number] == seat + 1 and g.strategy_at[number] == seat + 1:
-            named += 1
-    return named
-
-
-def discard_strategies(g: State, me: int, n: int) -> None:
-    """The first cards that are laid out were discarded by the others, as many as each has."""
-    at = 0
-    for seat in range(g.box.players):
-        dropped = 0 if seat == me else g.dropped_n[seat]
-        while dropped > 0 and at < n:
-            if g.dropped_by[g.strategy_deck[at] - 1] == 0:
-                g.dropped_by[g.strategy_deck[at] - 1] = seat + 1
-                dropped -= 1
-            at += 1
 
 
 def open_books(g: State, me: int) -> None:

@@ -1,10 +1,13 @@
 """The numbers of all cards with a power: investors first, then strategies; those of the box, then plug-ins."""
 
+import os
 from importlib import import_module
 
 from stockpile.engine import ids
 from stockpile.engine.names import INVESTORS, STRATEGIES
 
+GROUP = "stockpile.content"  # entry points of installed sets
+FILES = "STOCKPILE_CONTENT"  # the environment tells other processes which files of cards to load
 _PLUGINS: dict[str, int] = {}
 SETS: list[str] = []  # names of the sets of plug-in cards that are loaded
 TEXTS: dict[str, dict[str, tuple[str, str]]] = {}  # names and texts of plug-in cards, by key and language
@@ -16,12 +19,14 @@ def load() -> None:
 
 
 def find(name: str) -> bool:
-    """Whether a set of plug-in cards is loaded, or can be from an installed package."""
+    """Whether a set of plug-in cards is loaded, or can be: from a file that this process was told of, or a package."""
     if name not in SETS:
         from importlib.metadata import entry_points
 
-        if name in {point.name for point in entry_points(group="stockpile.content")}:
-            import_module("stockpile.content.plugin").load(name)
+        files = [path for path in os.environ.get(FILES, "").split(os.pathsep) if path]
+        named = [path for path in files if os.path.splitext(os.path.basename(path))[0] == name]
+        if named or name in {point.name for point in entry_points(group=GROUP)}:
+            import_module("stockpile.content.plugin").load(named[0] if named else name)
     return name in SETS
 
 

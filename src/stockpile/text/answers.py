@@ -5,7 +5,7 @@ from typing import Any
 from stockpile.engine.actions import ACTIONS, Action
 from stockpile.engine.names import FORECASTS
 from stockpile.engine.question import Question
-from stockpile.engine.setup import Setup, box_of, components
+from stockpile.engine.setup import Setup, box_of
 from stockpile.text.cards import card_words, forecast_sign, power_words
 from stockpile.text.pairs import pair_args
 from stockpile.text.seating import Seating
@@ -32,7 +32,7 @@ def question_words(words: Words, setup: Setup, view: dict[str, Any], question: Q
             return words("question-lay-first")
         return words("question-lay", cards=words.listed(card_words(words, setup, card) for card in drawn))
     if question.ask == "bonds":
-        price, interest = box_of(setup).bond_price, components()["bonds"]["interest"]
+        price, interest = box_of(setup).bond_price, setup.printed["bonds"]["interest"]
         return words("question-bonds", price=price, interest=interest, cash=view["cash"][question.seat])
     if about.get("card"):
         return _power(words, question.ask, about["card"], about.get("step"))
@@ -88,10 +88,10 @@ def _arguments(words: Words, setup: Setup, seating: Seating, view: dict[str, Any
         args["value"] = setup.table.bids[action.space]
     if action.number is not None:
         args |= _number(words, setup, seating, view, action)
-    if action.card is not None and action.card not in WAYS:
-        is_forecast = action.card in FORECASTS[1:]
-        args["card"] = forecast_sign(action.card) if is_forecast else card_words(words, setup, action.card)
-        args["price"] = view["market"].get(action.card, {}).get("price", 0)
+    if action.key is not None and action.key not in WAYS:
+        is_forecast = action.key in FORECASTS[1:]
+        args["card"] = forecast_sign(action.key) if is_forecast else card_words(words, setup, action.key)
+        args["price"] = view["market"].get(action.key, {}).get("price", 0)
     return args
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from stockpile.engine import roster
 from stockpile.engine.names import COMPANIES, FEES
 from stockpile.engine.setup import Setup
 from stockpile.text.words import Words
@@ -20,11 +21,15 @@ def card_words(words: Words, setup: Setup, key: str) -> str:
 
 def power_words(words: Words, key: str) -> str:
     """An investor or a strategy card by its name."""
+    if key in roster.TEXTS:
+        return _plugged(words, key)[0]
     return words(f"investor-{key}") if f"investor-{key}" in words else words(f"strategy-{key}")
 
 
 def effect_words(words: Words, key: str, amount: int = 0, track: Sequence[int] = ()) -> str:
     """What an investor or a strategy card does, with the amount of the box, and its own bidding track if it has one."""
+    if key in roster.TEXTS:
+        return _plugged(words, key)[1]
     values = ", ".join(("+" if value < 0 else "") + words.money(abs(value)) for value in track)
     args = {"amount": amount, "track": values}
     if f"investor-{key}-what" in words:
@@ -35,6 +40,12 @@ def effect_words(words: Words, key: str, amount: int = 0, track: Sequence[int] =
 def cost_words(words: Words, key: str, cost: int = 0, amount: int = 0) -> str:
     """What has to be paid or given up for a strategy card; empty if nothing."""
     return words(f"strategy-{key}-cost", cost=cost, amount=amount) if f"strategy-{key}-cost" in words else ""
+
+
+def _plugged(words: Words, key: str) -> tuple[str, str]:
+    """Name and text of a card from outside the box, in English if it has no others."""
+    texts = roster.TEXTS[key]
+    return texts.get(words.language, texts["en"])
 
 
 def forecast_sign(key: str) -> str:

@@ -4,7 +4,6 @@ import json
 from typing import Any
 
 from stockpile.engine.actions import ACTIONS
-from stockpile.engine.setup import components
 from stockpile.engine.view import View
 from stockpile.text.log import sentence
 from stockpile.text.seating import Seating
@@ -39,7 +38,7 @@ def preview(words: Words, seating: Seating, view: View, answer: int) -> list[str
 def _interest(view: View, bonds: int) -> int:
     """What so many bonds pay in this round and all that follow (BON-3)."""
     rounds = view.setup.table.rounds - int(view.to_dict()["round"]) + 1
-    return bonds * rounds * int(components()["bonds"]["interest"])
+    return bonds * rounds * int(view.setup.printed["bonds"]["interest"])
 
 
 def _free(view: View, seat: int) -> int:

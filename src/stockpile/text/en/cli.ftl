@@ -177,3 +177,7 @@ cli-resume-over = { $file }: this game is over
 cli-resume-redacted = { $file }: secrets are left out of this record, so it cannot be played on
 cli-no-folder = no such folder
 player-number = Player { $number }
+
+cli-components-help = A TOML file with the values of your own box: starting cash, tracks, dice, costs, copies.
+cli-content-help = Cards of your own: a Python file (see docs/add-a-card.md) or the name of an installed set.
+cli-bad-setup = This cannot be played: { $reason }

@@ -177,3 +177,7 @@ cli-resume-over = { $file } : cette partie est terminée
 cli-resume-redacted = { $file } : les secrets manquent dans ce fichier, on ne peut pas continuer
 cli-no-folder = ce dossier n'existe pas
 player-number = Joueur { $number }
+
+cli-components-help = Un fichier TOML avec les valeurs de votre propre boîte : argent de départ, pistes, dés, coûts, exemplaires.
+cli-content-help = Vos propres cartes : un fichier Python (voir docs/add-a-card.md) ou le nom d’un lot installé.
+cli-bad-setup = Impossible de jouer ainsi : { $reason }

@@ -177,3 +177,7 @@ cli-resume-over = { $file }: esta partida já terminou
 cli-resume-redacted = { $file }: os segredos foram omitidos deste arquivo, não dá para continuar
 cli-no-folder = essa pasta não existe
 player-number = Jogador { $number }
+
+cli-components-help = Um arquivo TOML com os valores da sua própria caixa: dinheiro inicial, trilhas, dados, custos, cópias.
+cli-content-help = Suas próprias cartas: um arquivo Python (veja docs/add-a-card.md) ou o nome de um conjunto instalado.
+cli-bad-setup = Não dá para jogar assim: { $reason }

@@ -1,0 +1,109 @@
+"""Cards from outside the box, as docs/add-a-card.md tells it."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+DOC = Path(__file__).parents[2] / "docs" / "add-a-card.md"
+PROGRAM = ("-c", "import sys; from stockpile.cli import main; sys.exit(main())")
+FAILS = '''
+from stockpile.content.plugin import Investor
+
+
+class FaultyFred(Investor):
+    key = "fred"
+    names = {"en": "Faulty Fred"}
+    texts = {"en": "Fails when Demand begins."}
+
+    def on_demand(self, desk, seat):
+        raise ZeroDivisionError("no shares")
+'''
+
+
+def code_blocks() -> dict[str, str]:
+    """The files that the page shows, by name."""
+    blocks = re.findall(r"^```python (\S+)\n(.*?)^```", DOC.read_text("utf-8"), re.M | re.S)
+    return dict(blocks)
+
+
+def run(folder: Path, *command: str) -> subprocess.CompletedProcess[str]:
+    """A process of its own: plug-in cards stay loaded for as long as a process lives."""
+    return subprocess.run([sys.executable, *command], cwd=folder, capture_output=True, text=True, timeout=300)
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A folder with the files of the page."""
+    for name, text in code_blocks().items():
+        (tmp_path / name).write_text(text, "utf-8")
+    return tmp_path
+
+
+def test_the_page_about_adding_a_card_works_as_it_is_written(folder):
+    done = run(folder, "try.py")
+
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_plug_in_cards_are_simulated_in_several_processes_and_shown_by_name(folder):
+    asked = (*PROGRAM, "simulate", "--modules", "investors,strategies", "--content", "my_cards.py")
+
+    done = run(folder, *asked, "--games", "8", "--jobs", "2", "--json")
+    shown = run(folder, *PROGRAM, "cards", "laura", "--content", "my_cards.py", "--lang", "pt")
+
+    assert done.returncode == 0, done.stderr
+    assert '"content": ["my_cards"]' in done.stdout
+    assert "No fim de uma rodada" in shown.stdout
+
+
+def test_a_card_that_fails_names_itself_and_leaves_the_game_as_it_was(tmp_path):
+    (tmp_path / "faulty.py").write_text(FAILS, "utf-8")
+    (tmp_path / "try.py").write_text(
+        """
+from stockpile import Game, Setup
+from stockpile.content import plugin
+from stockpile.engine.plugin import CardError
+
+plugin.load("faulty.py")
+game = Game(Setup(players=3, modules=("investors",), content=("faulty",), investors={0: ["fred"]}), seed=1)
+before = None
+try:
+    while True:
+        before = game.hash()
+        game.answer(game.question.answers[0])
+except CardError as error:
+    print(error)
+assert game.hash() == before
+""",
+        "utf-8",
+    )
+
+    done = run(tmp_path, "try.py")
+
+    assert done.returncode == 0, done.stderr
+    assert done.stdout == "card fred: on_demand: ZeroDivisionError: no shares\n"
+
+
+@pytest.mark.parametrize(
+    ("change", "problem"),
+    [
+        ("def on_outbidden(self, desk, seat): ...", "on_outbidden: a card has no such hook"),
+        ('window = "lunch"', "window: 'lunch' is none of"),
+        ('asks = ("colour",)', "asks: 'colour' is none of"),
+        ('needs = "weather"', "needs: there is no module 'weather'"),
+        ('key = "Fred!"', "key: 'Fred!' is not of small letters"),
+        ("texts = {}", 'names and texts: at least "en" is needed'),
+        ('key = "graham"', "there is a card 'graham' already"),
+    ],
+)
+def test_a_wrong_card_is_refused_with_file_class_and_problem(tmp_path, change, problem):
+    text = FAILS.replace("    def on_demand", f"    {change}\n\n    def on_demand")
+    (tmp_path / "wrong.py").write_text(text, "utf-8")
+
+    done = run(tmp_path, "-c", "from stockpile.content import plugin; plugin.load('wrong.py')")
+
+    assert done.returncode == 1
+    assert problem in done.stderr.splitlines()[-1]
