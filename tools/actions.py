@@ -29,6 +29,23 @@ ASKS = {
     "give": "give",
     "roll": "die (chance)",
     "draw": "commerce (chance)",
+    "use": "use, bid, action, sell",
+    "play": "action",
+    "choose": "choose-investor",
+    "drop": "drop-strategy",
+    "investor": "investor (chance)",
+    "strategy": "strategy (chance)",
+    "pick": "pick-company, pick-way",
+    "pick pair": "pick-pair",
+    "pick pile": "pick-pile",
+    "pick card": "pick-card",
+    "pick player": "pick-player",
+    "offer": "offer, offer-goods",
+    "offer-split": "offer",
+    "take": "take",
+    "count": "count",
+    "take-company": "take-information",
+    "take-forecast": "take-information",
 }
 TEXT = """# The table of answers
 
@@ -41,7 +58,8 @@ players keep their meaning. `setup.actions` lists those that can occur with a se
 Piles and seats count from 1 in notation and from 0 in Python and JSON. A bid is written with the value on its space:
 here that of the printed track (DEM-1); a setup with a track of its own writes its own values. Answers to an ask marked
 (chance) are given by the seat `CHANCE`, and only with `Setup(chance="asked")`. `bonds`, `lay`, `give`, `roll` and
-`draw` belong to modules (BON, COM, FPC, DIC).
+`draw` belong to modules (BON, COM, FPC, DIC), everything from `use` on to investors and strategies (INV, IBV, STR); a
+plug-in card is called by its own key where the table says `plug-in-…`.
 
 | id | notation | ask |
 |---:|---|---|

@@ -14,6 +14,8 @@ from stockpile.engine.names import (
     COMPANIES,
     FORECASTS,
     HELD,
+    INFORMATION,
+    INVESTOR_SETS,
     MARKET,
     PARTS,
     SALES,
@@ -64,6 +66,7 @@ def or_null(schema: Schema) -> Schema:
     return {"anyOf": [schema, {"type": "null"}]}
 
 
+KEY: Schema = {"type": "string", "pattern": "^[a-z][a-z0-9]*(-[a-z0-9]+)*$"}
 COMMERCE = (*COMMODITIES, "tax")
 SEAT = number(0, ids.SEATS - 1, "A seat, clockwise, from 0.")
 ASK_NAMES = [name for name in ASKS.values() if name]
@@ -120,11 +123,54 @@ SHARED: Schema = {
             "count": number(0, 100, "How many of the step's things are done."),
             "deal": number(0, 100, "How many deals of Supply are done."),
             "agenda": listing(
-                listing(number(0, 100), 4, "Task, company, amount a share, seats served.", 4),
+                listing(
+                    number(-20, 127),
+                    5 + ids.PICKS,
+                    "Task, company, amount a share, seats served; for a card its number, seat, end, picks and each pick.",
+                    4,
+                ),
                 ids.AGENDA,
-                "Dividends that are being claimed, the last one first.",
+                "What is to be finished before the stage goes on, the last one first: claims, gifts, cards.",
             ),
         },
+    ),
+    "investor": KEY | {"description": "An investor (INV)."},
+    "investor_or_secret": {"anyOf": [ref("investor"), {"const": "?"}], "description": 'An investor, or "?".'},
+    "strategy": KEY | {"description": "A strategy card (STR)."},
+    "strategy_or_secret": {"anyOf": [ref("strategy"), {"const": "?"}], "description": 'A strategy card, or "?".'},
+    "companies": listing(ref("company"), ids.STOCKS, "Companies."),
+    "goods": counts(COMMERCE, "Commodities and taxes by kind.", ids.COMMERCE),
+    "tucks": listing(
+        record(
+            "A strategy that lies on a pair.", {"strategy": ref("strategy"), "pair": number(0, ids.PAIRS - 1)}
+        ),
+        ids.TUCKS,
+        "Strategies tucked on pairs, in the order played (STR-5).",
+    ),
+    "bets": listing(
+        record("A bet.", {"strategy": ref("strategy"), "seat": ref("seat"), "company": ref("company")}),
+        ids.BETS,
+        "Bets on stocks (STR-6).",
+    ),
+    "tally": record(
+        "What a seat has done this round, as far as cards ask for it.",
+        {},
+        {
+            "used": listing(ref("investor"), ids.OWNED, "Investors whose power was used."),
+            "plays": number(0, 9, "Strategies played."),
+            "fee_cards": number(0, 40, "Trading fees picked up."),
+            "fee_money": number(0, 4000, "What they amount to."),
+            "fresh": listing(number(0, 40), ids.FEES, "Those of them that are still held, by kind."),
+            "rebate": number(0, 4000, "What was paid of them."),
+            "highest": or_null(number(0, ids.BIDS - 1, "The space of the furthest own meeple.")),
+            "lowest": or_null(number(0, ids.BIDS - 1, "The space of the lowest one.")),
+            "took": {"enum": list(INFORMATION), "description": "Which sort of card was taken before the deal."},
+        },
+    ),
+    "memos": listing(
+        listing(number(-32000, 32000), 4, "Card, seat, place, value.", 4),
+        ids.PLUGINS * ids.SEATS * ids.MEMOS,
+        "What plug-in cards remember.",
     ),
     "score": record(
         "The final reckoning of a seat; all 0 before the end.",
@@ -143,6 +189,34 @@ def commerce_schema(card: Schema, *, required: bool) -> Schema:
     }
     says = "Commerce cards: those that were bought lie open (COM-4)."
     return record(says, fields) if required else record(says, {}, fields)
+
+
+def investors_schema(card: Schema, *, required: bool) -> Schema:
+    """The investors of a seat."""
+    fields = {
+        "shown": listing(ref("investor"), ids.OWNED, "In play."),
+        "dealt": listing(card, ids.OFFERED, "Dealt, before the choice is opened."),
+        "chosen": listing({"anyOf": [number(0, ids.OFFERED - 1), {"const": "?"}]}, ids.OWNED, "Which of them."),
+    }
+    says = "Investors (INV-1)."
+    return record(says, fields) if required else record(says, {}, fields)
+
+
+def strategies_schema(card: Schema, *, required: bool) -> Schema:
+    """The strategies of a seat."""
+    fields = {
+        "hand": listing(card, ids.STRATEGIES, "In hand (STR-3)."),
+        "dropped": listing(card, ids.STRATEGIES, "Discarded (STR-1)."),
+        "played": listing(ref("strategy"), ids.STRATEGIES, "Played."),
+    }
+    says = "Strategy cards."
+    return record(says, fields) if required else record(says, {}, fields)
+
+
+def opening_schema(card: Schema) -> Schema:
+    """Opening cards that one seat has drawn and not yet laid."""
+    cards = listing(card, ids.PILES, "The cards.")
+    return or_null(record("Opening cards in one hand.", {"seat": ref("seat"), "cards": cards}))
 
 
 PILE_CARD = record(
@@ -172,7 +246,12 @@ SHOWN_PAIR = record(
 QUESTION = record(
     "Who is asked what; a claim says of which company and for how much a share.",
     {"seats": ref("seats"), "ask": ref("ask")},
-    {"company": ref("company"), "amount": number(1, 100)},
+    {
+        "company": ref("company"),
+        "amount": number(1, 100),
+        "card": KEY | {"description": "The investor or strategy that asks."},
+        "step": number(1, 127, "Which of its questions."),
+    },
 )
 PRICE = record("Where a stock stands.", {"space": number(0, ids.SPACES - 1), "price": number(0, 1000)})
 HAND = listing(ref("card_or_secret"), ids.HAND, "Cards in hand during Supply.")
@@ -207,11 +286,27 @@ MODULE_CELLS: Schema = {
     "commerce_deck": number(0, ids.COMMERCE, "Commerce cards left in their deck (COM-1)."),
     "rolled": ref("rolled"),
     "heir": or_null(SEAT),
+    "offers": listing(or_null(ref("investor")), ids.PILES, "Investors that are bid for, by pile (IBV-1)."),
+    "opening": opening_schema(ref("card_or_secret")),
+    "strategy_deck": record(
+        "The strategy deck.",
+        {"left": number(0, ids.STRATEGIES), "recycled": number(0, ids.STRATEGIES, "Drawn again from the discards.")},
+    ),
+    "tucks": ref("tucks"),
+    "bets": ref("bets"),
+    "locked": ref("companies"),
+    "protected": ref("companies"),
+    "commerce_out": ref("goods"),
+    "memos": ref("memos"),
 }
 MODULE_ROWS: Schema = {
     "bonds": number(0, 100, "Bonds of the seat (BON-2)."),
     "commerce": ref("commerce"),
+    "investors": ref("investors"),
+    "strategies": ref("strategies"),
+    "tally": ref("tally"),
 }
+# The module that a field comes with; with several, one of them is enough (+: all of them are needed).
 MODULE_OF = {
     "bonds": "bonds",
     "commerce": "commerce",
@@ -219,6 +314,18 @@ MODULE_OF = {
     "commerce_drawn": "commerce",
     "rolled": "dice",
     "heir": "first-player-card",
+    "investors": "investors",
+    "investor_deck": "investors",
+    "opening": "investors",
+    "offers": "investor-bidding",
+    "strategies": "strategies",
+    "strategy_deck": "strategies",
+    "tucks": "strategies",
+    "bets": "strategies",
+    "locked": "strategies",
+    "protected": "strategies",
+    "commerce_out": "strategies+commerce",
+    "tally": "investors strategies",
 }
 VIEW_DEFS: Schema = {
     **SHARED,
@@ -232,7 +339,16 @@ VIEW_DEFS: Schema = {
     "price": PRICE,
     "deck": DECK,
     "commerce": commerce_schema(ref("commerce_card_or_secret"), required=True),
+    "investors": investors_schema(ref("investor_or_secret"), required=True),
+    "strategies": strategies_schema(ref("strategy_or_secret"), required=True),
 }
+
+
+def by_seat(says: str) -> Schema:
+    """Cards by seat."""
+    cards = listing(KEY, ids.STRATEGIES, "Cards.")
+    patterns = {"^[0-4]$": cards}
+    return {"description": says, "type": "object", "patternProperties": patterns, "additionalProperties": False}
 
 
 def setup_schema() -> Schema:
@@ -250,6 +366,12 @@ def setup_schema() -> Schema:
         "bids": listing(number(0, 1000), ids.BIDS, "The values of a bidding track (DEM-1).", 1),
         "starting_cards": {"type": "boolean", "description": "Whether starting cards are dealt (SET-6)."},
         "tracks": {"type": "object", "propertyNames": ref("company"), "additionalProperties": ref("track")},
+        "investor_sets": listing(KEY, 20, f"Sets of investors in play; default {', '.join(INVESTOR_SETS)}."),
+        "promo_strategies": {"type": "boolean", "description": "Whether promo strategies are in play; default true."},
+        "investors": by_seat("Investors given to seats."),
+        "strategies": by_seat("Strategy cards given to seats."),
+        "components": or_null({"type": "object", "description": "Printed values that differ from ours."}),
+        "content": listing({"type": "string"}, ids.PLUGINS, "Sets of plug-in cards in play."),
     }
     numbers = {name: number(0, 1000) for name in FIELDS if name not in known}
     return record("What is played.", {"players": known.pop("players")}, {**known, **numbers})
@@ -294,7 +416,12 @@ def view_schema() -> Schema:
 
 def with_module(name: str, then: Schema | None = None) -> Schema:
     """A field that may be there only with its module, and what holds if the module is there."""
-    has_it = {"properties": {"modules": {"contains": {"const": MODULE_OF[name]}}}, "required": ["modules"]}
+    if name not in MODULE_OF:  # what plug-in cards remember comes with them
+        has_it: Schema = {"properties": {"content": {"minItems": 1}}, "required": ["content"]}
+    else:
+        wanted = MODULE_OF[name]
+        laws = [{"contains": {"const": module}} for module in wanted.replace("+", " ").split()]
+        has_it = {"properties": {"modules": {"allOf" if "+" in wanted else "anyOf": laws}}, "required": ["modules"]}
     law: Schema = {"if": {"properties": {"setup": has_it}}, "else": {"properties": {name: False}}}
     return {**law, "then": then} if then else law
 
@@ -311,6 +438,9 @@ NARROWER = {
     ("pair-shown", "company"): "company",
     ("commerce-drawn", "card"): "commerce_card_or_secret",
     ("laid", "card"): "laid_card",
+    ("pair-looked", "company"): "company_or_secret",
+    ("information-taken", "company"): "company_or_secret",
+    ("commerce-lost", "card"): "commerce_card",
 }
 
 
@@ -329,6 +459,9 @@ def event_schema() -> Schema:
         "stage": ref("phase"),
         "ask": ref("ask"),
         "sale": {"enum": list(SALES)},
+        "power": KEY,
+        "power?": {"anyOf": [KEY, {"const": "?"}]},
+        "information": {"enum": list(INFORMATION[1:])},
     }
     paths = {f"^{name}\\.[0-5]$": cell for name, cell in {**ROWS, **MODULE_ROWS}.items()}
     paths[f"^market\\.({'|'.join(COMPANIES)})$"] = ref("price")
@@ -441,6 +574,32 @@ def position_schema() -> Schema:
         "commerce_drawn": number(0, ids.COMMERCE, "How many cards have left the commerce deck; default 0."),
         "rolled": ref("rolled"),
         "heir": or_null(SEAT),
+        "investors": listing(
+            investors_schema(ref("investor"), required=False), seats, "Default those that the setup gives."
+        ),
+        "investor_deck": listing(ref("investor"), ids.INVESTORS, "Investors still to be dealt."),
+        "offers": MODULE_CELLS["offers"],
+        "opening": opening_schema(ref("card")),
+        "strategies": listing(
+            strategies_schema(ref("strategy"), required=False), seats, "Default the hands that the setup gives."
+        ),
+        "strategy_deck": record(
+            "The strategy deck; default empty.",
+            {},
+            {
+                "cards": listing(ref("strategy"), ids.STRATEGIES, "From the top."),
+                "drawn": number(0, ids.STRATEGIES, "How many cards have left it."),
+                "recycled": number(0, ids.STRATEGIES, "Drawn again from the discards."),
+                "order": listing(number(0, ids.STRATEGIES), ids.STRATEGIES, "How discards would be drawn again."),
+            },
+        ),
+        "tucks": ref("tucks"),
+        "bets": ref("bets"),
+        "locked": ref("companies"),
+        "protected": ref("companies"),
+        "commerce_out": ref("goods"),
+        "tally": listing(ref("tally"), seats, "Default nothing done."),
+        "memos": ref("memos"),
     }
     defs = {**SHARED, "track": TRACK, "setup": setup_schema()}
     says = "A full state of a game. Only the setup is required; docs/positions.md has the defaults of the rest."
