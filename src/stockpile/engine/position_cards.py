@@ -340,6 +340,8 @@ def check_unseen(reader: Reader, me: int) -> None:
         raise ValueError(f"investors: {dealt} are dealt, but fewer are not seen (INV-1)")
     if not lineup.strategies:
         return
+    if me < ids.SEATS and sheet["strategy_at"].count(me + 1) != sheet["strategy_n"][me]:
+        raise ValueError(f"strategies.{me}: one's own cards are all known (STR-3)")
     rows = (sheet["strategy_at"], sheet["strategy_played"], sheet["dropped_by"])
     unseen = sum(1 for number in lineup.strategies if not any(row[number] for row in rows))
     given = sum(1 for row in lineup.fixed_strategies for number in row if sheet["strategy_at"][number] - 1 in others)

@@ -82,6 +82,12 @@ class IndexFund(Card):
     key = "index-fund"
     asks = (ids.SORT_STOCK, ids.SORT_STOCK, ids.SORT_STOCK, ids.SORT_STOCK, ids.SORT_STOCK)
 
+    def may_use(self, g: State, seat: int) -> int:
+        companies = 0
+        for stock in range(ids.STOCKS):
+            companies += effects.has_share(g, seat, stock)
+        return 1 if companies >= self.ask_n else 0
+
     def may_pick(self, g: State, seat: int, step: int, value: int, picks: list[int]) -> int:
         if step > 0 and value <= picks[step - 1]:
             return 0

@@ -51,10 +51,15 @@ def legal(g: State, seat: int, out: list[int]) -> int:
 
 def legal_plays(g: State, seat: int, out: list[int], n: int) -> int:
     """Appends the strategies that can be paid and have a target (STR-2)."""
-    for number in range(ids.STRATEGIES):
-        if g.strategy_at[number] == seat + 1 and powers.is_usable(g, ids.INVESTORS + number, seat):
-            out[n] = ids.ACT_PLAY + number
-            n += 1
+    left = g.strategy_n[seat]
+    number = 0
+    while left > 0 and number < ids.STRATEGIES:
+        if g.strategy_at[number] == seat + 1:
+            left -= 1
+            if powers.is_usable(g, ids.INVESTORS + number, seat):
+                out[n] = ids.ACT_PLAY + number
+                n += 1
+        number += 1
     return n
 
 
