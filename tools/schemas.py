@@ -126,7 +126,7 @@ SHARED: Schema = {
                 listing(
                     number(-20, 127),
                     5 + ids.PICKS,
-                    "Task, company, amount a share, seats served; for a card its number, seat, end, picks and each pick.",
+                    "Task, company, amount, seats served; for a card its number, seat, end, how many picks and each.",
                     4,
                 ),
                 ids.AGENDA,
@@ -141,9 +141,7 @@ SHARED: Schema = {
     "companies": listing(ref("company"), ids.STOCKS, "Companies."),
     "goods": counts(COMMERCE, "Commodities and taxes by kind.", ids.COMMERCE),
     "tucks": listing(
-        record(
-            "A strategy that lies on a pair.", {"strategy": ref("strategy"), "pair": number(0, ids.PAIRS - 1)}
-        ),
+        record("A strategy that lies on a pair.", {"strategy": ref("strategy"), "pair": number(0, ids.PAIRS - 1)}),
         ids.TUCKS,
         "Strategies tucked on pairs, in the order played (STR-5).",
     ),

@@ -5,6 +5,7 @@ import os
 import re
 import sys
 from collections.abc import Iterator, Mapping
+from pathlib import Path
 from types import ModuleType
 from typing import Any, ClassVar
 
@@ -145,7 +146,7 @@ class Strategy(Card):
 
 def load(name: str) -> str:
     """Loads the cards of a Python file, or of an installed package's entry point, and returns the name of their set."""
-    title = os.path.splitext(os.path.basename(name))[0]
+    title = Path(name).stem
     if title in roster.SETS:
         return title
     module = _from_file(name) if name.endswith(".py") else _from_entry_point(name)
@@ -160,14 +161,14 @@ def load(name: str) -> str:
     roster.SETS.append(title)
     if name.endswith(".py"):
         files = [os.environ[roster.FILES]] if os.environ.get(roster.FILES) else []
-        os.environ[roster.FILES] = os.pathsep.join([*files, os.path.abspath(name)])
+        os.environ[roster.FILES] = os.pathsep.join([*files, str(Path(name).resolve())])
     return title
 
 
 def _from_file(path: str) -> ModuleType:
-    title = os.path.splitext(os.path.basename(path))[0]
+    title = Path(path).stem
     spec = importlib.util.spec_from_file_location(f"stockpile_content_{title}", path)
-    if spec is None or spec.loader is None or not os.path.isfile(path):
+    if spec is None or spec.loader is None or not Path(path).is_file():
         raise ValueError(f"content: {path}: there is no such file")
     module = importlib.util.module_from_spec(spec)
     sys.modules[module.__name__] = module

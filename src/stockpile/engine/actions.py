@@ -37,7 +37,6 @@ class Action(NamedTuple):
             return f"{self.verb} {self.number}"
         return self.verb
 
-
     @property
     def key(self) -> str | None:
         """What the answer is about: a card's key, also of a card that was plugged in."""

@@ -82,14 +82,18 @@ def show(g: State, seat: int, held: int, count: int) -> None:
 
 
 def show_to(g: State, observer: int, seat: int) -> None:
-    """One observer sees the whole half."""
+    """One observer sees the whole half; the starting card is known if only one of the new cards can be it."""
+    starts = 0
+    start = 0
     for held in range(ids.HELD):
         missing = g.regular[seat][held] - g.known[observer][seat][held]
-        if missing > 0:
-            g.known[observer][seat][held] += missing
-            consume(g, observer, seat, held, missing)
-            if held < ids.STOCKS:
-                mark_start(g, observer, seat, held)
+        if missing > 0 and held < ids.STOCKS and may_be(g, 0, held):
+            if not is_other_start(g, observer, seat, 0, held):
+                starts += 1
+                start = held + 1
+        g.known[observer][seat][held] = g.regular[seat][held]
+    if g.start_mark[observer][seat] == ids.INTACT and g.lots[observer][seat][0] > 0:
+        g.start_mark[observer][seat] = start if starts == 1 else ids.LOST
     for lot in range(ids.LOTS):
         g.lots[observer][seat][lot] = 0
 

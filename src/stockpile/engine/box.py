@@ -125,7 +125,6 @@ class Box:
         for i in range(ids.TAXES):
             self.tax_value[i] = rows["tax_value"][i]
 
-
     def take_powers(
         self,
         numbers: Mapping[str, int],

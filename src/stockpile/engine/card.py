@@ -1,8 +1,8 @@
 """A card with a power: an investor or a strategy. One class a card; its hooks are called here and nowhere else.
 
-Three kinds of hook: *modifiers* are nouns that take and return a value, *triggers* are `on_…`, and a *power* is an act in a
-named window with the questions it needs. A hook that a card does not have does nothing. Cards are stateless: what they
-must remember is in State.
+Three kinds of hook: *modifiers* are nouns that take and return a value, *triggers* are `on_…`, and a *power* is an act
+in a named window with the questions it needs. A hook that a card does not have does nothing. Cards are stateless: what
+they must remember is in State.
 """
 
 try:

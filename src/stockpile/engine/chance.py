@@ -256,9 +256,10 @@ def draw_strategy(g: State, seat: int) -> int:
         return kind
     kind = g.drawn
     for number in range(ids.STRATEGIES):
-        if g.box.asked == 0 and is_recyclable(g, seat, number):
-            if kind == 0 or g.strategy_rank[number] < g.strategy_rank[kind - 1]:
-                kind = number + 1
+        if g.box.asked or not is_recyclable(g, seat, number):
+            continue
+        if kind == 0 or g.strategy_rank[number] < g.strategy_rank[kind - 1]:
+            kind = number + 1
     g.drawn = 0
     g.recycled += 1
     return kind

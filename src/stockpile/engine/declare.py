@@ -1,8 +1,8 @@
 """The layout of State, declared once: `python declare.py` writes state.pxd, state.pyi and ids.pxd from it.
 
-The order is the order in memory: 16-bit fields first, so that nothing is padded. Everything up to the last PUBLIC field is what every seat may see, so that a view
-is made by copying this prefix and then, field by field, what the seat knows besides (view.py). A new field is
-SECRET unless somebody says otherwise.
+The order is the order in memory: 16-bit fields first, so that nothing is padded. Everything up to the last PUBLIC field
+is what every seat may see, so that a view is made by copying this prefix and then, field by field, what the seat knows
+besides (project.py). A new field is SECRET unless somebody says otherwise.
 """
 
 import os

@@ -14,7 +14,7 @@ KEPT = 1  # the least a hand must keep after the discards
 
 
 class Lineup(NamedTuple):
-    """What is dealt and what is given: numbers of investors, of strategies (from 0), and how many of each a seat gets."""
+    """What is dealt and what is given: investors and strategies by number, and how many of each a seat gets."""
 
     investors: tuple[int, ...] = ()
     fixed_investors: tuple[tuple[int, ...], ...] = ()
@@ -52,9 +52,7 @@ def _with_investors(setup: "Setup", cards: Mapping[str, Any], lineup: Lineup, me
         raise ValueError(
             f"investor_sets: {needed} investors are dealt to {seats} players, but only {len(deck)} are in play (INV-1)"
         )
-    return lineup._replace(
-        investors=deck, fixed_investors=fixed, investors_each=meeples, investors_dealt=2 * meeples
-    )
+    return lineup._replace(investors=deck, fixed_investors=fixed, investors_each=meeples, investors_dealt=2 * meeples)
 
 
 def _with_strategies(setup: "Setup", cards: Mapping[str, Any], lineup: Lineup, rounds: int) -> Lineup:

@@ -902,7 +902,7 @@ def _check_commerce(reader: _Reader) -> None:
 
 
 def _check_deals(reader: _Reader, me: int) -> list[int]:
-    """A view must have a possible deal (KNO-7), or resampling it would have no end; returns the unseen cards by kind."""
+    """A view must have a possible deal (KNO-7), or resampling would have no end; returns the unseen cards by kind."""
     sheet, seats = reader.sheet, range(reader.players)
     unseen = copies_of(reader.table)
     for kind, n in enumerate(sheet["discard"]):
@@ -959,7 +959,6 @@ def _check_lots(reader: _Reader, me: int, unseen: list[int]) -> None:
         starts += seat != me and not sheet["left"][seat] and mark == ids.INTACT and sheet["lots"][me][seat][0] > 0
     if starts > len(free):
         raise ValueError(f"regular: {starts} different starting cards of {len(free)} companies (KNO-5)")
-
 
 
 def _check_acting(reader: _Reader, g: State, me: int, unseen: list[int]) -> None:

@@ -1,6 +1,6 @@
 """Investors and strategies in positions and views: written and read for position.py."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
 from stockpile.engine import card, ids, roster
@@ -34,11 +34,21 @@ class Reader(Protocol):
     sheet: Sheet
     players: int
     piles: int
-    mapping: Callable[[str, object], Mapping[str, Any]]
-    items: Callable[[str, object, int], list[Any]]
-    whole: Callable[[str, object, int, int], int]
-    one_of: Callable[[str, object, Sequence[str]], int]
-    rows: Callable[..., list[Any]]
+
+    def mapping(self, where: str, value: object) -> Mapping[str, Any]:
+        """An object."""
+
+    def items(self, where: str, value: object, most: int) -> list[Any]:
+        """A list."""
+
+    def whole(self, where: str, value: object, least: int, most: int) -> int:
+        """A whole number within bounds."""
+
+    def one_of(self, where: str, value: object, known: Sequence[str]) -> int:
+        """The place of a name among those known."""
+
+    def rows(self, key: str, default: object, size: int | None = None) -> list[Any]:
+        """One entry for each seat."""
 
 
 # Writing
@@ -255,7 +265,7 @@ def _read_strategies(reader: Reader) -> None:
                     continue
                 number = _number(reader, f"{where}.{part}", key, True) - ids.INVESTORS
                 twice = sheet["strategy_played"][number] or sheet["strategy_at"][number]
-                if (sheet["dropped_by"][number] if part == "dropped" else twice):  # a discard may have been drawn again
+                if sheet["dropped_by"][number] if part == "dropped" else twice:  # a discard may have been drawn again
                     raise ValueError(f"{where}.{part}: {key} is there twice (STR-1)")
                 sheet[field][number] = seat + 1
             if size:
@@ -347,7 +357,7 @@ def check_unseen(reader: Reader, me: int) -> None:
     given = sum(1 for row in lineup.fixed_strategies for number in row if sheet["strategy_at"][number] - 1 in others)
     places = sheet["strategy_size"] - sheet["strategy_drawn"] - given
     places += sum(sheet["strategy_n"][seat] + sheet["dropped_n"][seat] for seat in others)
-    if unseen != places and not sheet["recycled"] or unseen > places:
+    if unseen > places or (unseen != places and not sheet["recycled"]):
         raise ValueError(f"strategies: {unseen} cards are not seen, but there are {places} places for them (STR-1)")
 
 

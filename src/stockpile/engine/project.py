@@ -38,7 +38,6 @@ def project(g: State, observer: int, into: State) -> None:
             into.pair_company[pair] = g.pair_company[pair]
             into.pair_forecast[pair] = g.pair_forecast[pair]
 
-
     if g.box.strategies:
         copy_strategies(g, observer, into)
 

@@ -322,9 +322,7 @@ def deal_pairs(g: State, source: Source) -> None:
 def is_before_information(g: State, round_number: int) -> int:
     """Whether the pairs of this round are still to be dealt."""
     stage = g.stage
-    return round_number == g.round and (
-        stage == ids.BONDS or stage == ids.DICE or stage == ids.BEFORE_INFORMATION
-    )
+    return round_number == g.round and (stage == ids.BONDS or stage == ids.DICE or stage == ids.BEFORE_INFORMATION)
 
 
 def roll_open_dice(g: State, source: Source, round_number: int) -> None:

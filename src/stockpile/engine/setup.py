@@ -470,7 +470,8 @@ def _kinds_of_modules(setup: Setup) -> list[str]:
     if "commerce" in setup.modules:
         kinds += [*COMMODITIES, "tax"]
     if "dice" in setup.modules:
-        kinds = [*kinds, *(face for die in setup.printed["dice"]["faces"][: len(setup.table.companies)] for face in die)]
+        dice = setup.printed["dice"]["faces"][: len(setup.table.companies)]
+        kinds = [*kinds, *(face for die in dice for face in die)]
     if "first-player-card" in setup.modules:
         kinds.append("first")
     return kinds

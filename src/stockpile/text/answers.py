@@ -34,6 +34,8 @@ def question_words(words: Words, setup: Setup, view: dict[str, Any], question: Q
     if question.ask == "bonds":
         price, interest = box_of(setup).bond_price, setup.printed["bonds"]["interest"]
         return words("question-bonds", price=price, interest=interest, cash=view["cash"][question.seat])
+    if question.ask == "choose-investor" and "investor-bidding" in setup.modules:
+        return words("question-choose-for-auction")
     if about.get("card"):
         return _power(words, question.ask, about["card"], about.get("step"))
     return _asked(words, question.ask)
@@ -64,6 +66,8 @@ def answer_words(words: Words, setup: Setup, seating: Seating, view: dict[str, A
     action = ACTIONS[answer]
     args = _arguments(words, setup, seating, view, action)
     key = _answer_key(words, action, view.get("question") or {}, args)
+    if key == "answer-choose" and "investor-bidding" in setup.modules:
+        key = "answer-choose-for-auction"
     return words(key, **args) if key in words else action.notation(setup.table.bids)
 
 

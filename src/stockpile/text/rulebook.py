@@ -17,7 +17,7 @@ _ROW = re.compile(r"\| ([a-z]+) \| ([A-Z].*) \|")
 
 @dataclass(frozen=True)
 class Rule:
-    """One numbered rule or investor: its id, its text (Markdown), its section and whether the program has it."""
+    """One numbered rule or card: its id, its text (Markdown), its section and whether the program has it."""
 
     id: str
     text: str
@@ -26,7 +26,12 @@ class Rule:
 
 
 def rules(text: str | None = None) -> dict[str, Rule]:
-    """All rules by id, in the order of the book; a row of the investors' table is one as well (INV:graham)."""
+    """All rules by id, or those of one book; a card is one as well (INV:graham, STR:rogue-trading)."""
+    return numbered(text) if text is not None else translated("en")
+
+
+def numbered(text: str) -> dict[str, Rule]:
+    """The rules of one book by id, in its order, with the rows of the investors' table."""
     found: dict[str, Rule] = {}
     letters, section, built, open_id, lines = "", "", False, "", [""]
 
@@ -34,7 +39,7 @@ def rules(text: str | None = None) -> dict[str, Rule]:
         if open_id:
             found[open_id] = Rule(open_id, "\n".join(lines), section, built)
 
-    for line in (text or PATH.read_text(encoding="utf-8")).splitlines():
+    for line in text.splitlines():
         heading, rule, row = _SECTION.match(line), _RULE.match(line), _ROW.match(line)
         if open_id and line.startswith("  "):
             lines.append(line[2:])
@@ -56,15 +61,72 @@ def rules(text: str | None = None) -> dict[str, Rule]:
     return found
 
 
-@cache
 def translated(language: str) -> dict[str, Rule]:
-    """The rules in a language; the original says which there are and what is built, and what a translation lacks."""
+    """The rules in a language, a section's cards behind its numbers; the original says what there is and is built."""
+    found: dict[str, Rule] = {}
+    book, cards = _book(language), _cards(language)
+    for key, rule in book.items():
+        if not key.startswith(_section_of(found)):
+            _add_cards(found, cards)
+        found[key] = rule
+    _add_cards(found, cards)
+    return found
+
+
+def _section_of(found: dict[str, Rule]) -> str:
+    """The letters of the section that was added last."""
+    return next(reversed(found), "")[:3]
+
+
+def _add_cards(found: dict[str, Rule], cards: dict[str, str]) -> None:
+    """The cards of the section that was added last, but for those that it tells itself."""
+    letters = _section_of(found)
+    if letters:
+        last = found[next(reversed(found))]
+        for key, text in cards.items():
+            if key.startswith(f"{letters}:") and key not in found:
+                found[key] = replace(last, id=key, text=text)
+
+
+@cache
+def _book(language: str) -> dict[str, Rule]:
+    """The rules that a language's book numbers, read once; what a translation lacks stands in the original."""
     # Here and not above: the mutants' runner loads this file alone, without the package that it mutates.
     from stockpile.text.languages import rules_file
 
     path = rules_file(language)
-    said = rules(path.read_text("utf-8")) if path else {}
-    return {key: replace(said[key], built=rule.built) if key in said else rule for key, rule in rules().items()}
+    said = numbered(path.read_text("utf-8")) if path else {}
+    original = numbered(PATH.read_text(encoding="utf-8"))
+    return {key: replace(said[key], built=rule.built) if key in said else rule for key, rule in original.items()}
+
+
+def _cards(language: str) -> dict[str, str]:
+    """Name, cost and effect of every investor and strategy in the box, by id; those of plug-ins too."""
+    from stockpile.engine import components, roster
+
+    roster.load()
+    printed = components.printed()
+    return _told(
+        language,
+        tuple(f"INV:{key}" for key in printed["investors"]) + tuple(f"STR:{key}" for key in printed["strategies"]),
+    )
+
+
+@cache
+def _told(language: str, ids: tuple[str, ...]) -> dict[str, str]:
+    from stockpile.engine import components
+    from stockpile.text.cards import cost_words, effect_words, power_words
+    from stockpile.text.words import Words
+
+    words, printed, told = Words(language), components.printed(), {}
+    for number in ids:
+        key = number[4:]
+        values = printed["investors" if number.startswith("INV") else "strategies"][key]
+        amount = values.get("amount", 0)
+        cost = cost_words(words, key, values.get("cost", 0), amount)
+        effect = effect_words(words, key, amount, values.get("track", ()))
+        told[number] = " · ".join(part for part in (power_words(words, key), cost, effect) if part)
+    return told
 
 
 def find(sought: str, language: str = "en") -> list[Rule]:

@@ -45,7 +45,7 @@ def survey(language: str, roots: tuple[Path, ...] = ROOTS) -> Findings:
         language,
         entries=len(own.entries),
         missing=[key for key in english.entries if key not in own.entries],
-        unused=unused(own, roots),
+        unused=unused(own),
         identical=[] if language == ORIGINAL else identical(language, own, english, roots),
         holes=[key for key in own.entries if key in english.entries and _differ(key, own, english)],
         broken=own.broken,
@@ -54,14 +54,13 @@ def survey(language: str, roots: tuple[Path, ...] = ROOTS) -> Findings:
     )
 
 
-def unused(own: Catalogue, roots: tuple[Path, ...] = ROOTS) -> list[str]:
+def unused(own: Catalogue) -> list[str]:
     """Entries that neither the program nor another entry names."""
     referred = {other for entry in own.entries.values() for other in entry.references}
-    awaited = allowed(roots)["awaited"]
     return [
         key
         for key, entry in own.entries.items()
-        if key not in referred and entry.file not in awaited and is_judged(entry.file) and not usage().names(key)
+        if key not in referred and is_judged(entry.file) and not usage().names(key)
     ]
 
 
@@ -80,7 +79,7 @@ def missing_rules(language: str, roots: tuple[Path, ...] = ROOTS) -> list[str]:
     """Ids of rules that the language has no text for."""
     path = rules_file(language, roots)
     said = rulebook.rules(path.read_text("utf-8")) if path else {}
-    return [key for key in rulebook.rules() if key not in said]
+    return [key for key in rulebook.rules(rulebook.PATH.read_text("utf-8")) if key not in said]
 
 
 def allowed(roots: tuple[Path, ...] = ROOTS) -> dict[str, list[str]]:

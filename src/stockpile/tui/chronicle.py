@@ -1,8 +1,26 @@
 """What happened, in words, for one reader; only what is new is put into words."""
 
+from collections.abc import Iterable, Iterator
+from typing import Any
+
 from stockpile.text.log import is_quiet, sentence
 from stockpile.text.words import Words
 from stockpile.tui.sitting import Sitting
+
+# Moments in which nothing happens unless an ability is used: no heading without anything below it.
+MOMENTS = frozenset({"before-information", "before-demand", "bidding-ended", "end-of-selling", "after-selling"})
+
+
+def worth_telling(events: Iterable[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+    """The events that a log tells: no questions, no cards dealt to others, no moments that went by."""
+    moment = None
+    for event in events:
+        begins = event["event"] == "stage-began"
+        if moment is not None and not begins:  # a question is enough: somebody may use an ability
+            yield moment
+        moment = event if begins and event["stage"] in MOMENTS else None
+        if moment is None and not is_quiet(event):
+            yield event
 
 
 class Chronicle:
@@ -26,9 +44,8 @@ class Chronicle:
             self.entries = [entry for entry in self.entries if entry[0] <= last]
             self.read = last
         seating = self.sitting.seating(self.seat)
-        for event in self.sitting.events(self.seat, self.read):
-            if not is_quiet(event):
-                said = sentence(self.words, self.sitting.setup, seating, event)
-                self.entries.append((event["n"], event["event"] == "stage-began", said))
+        for event in worth_telling(self.sitting.events(self.seat, self.read)):
+            said = sentence(self.words, self.sitting.setup, seating, event)
+            self.entries.append((event["n"], event["event"] == "stage-began", said))
         self.read = last
         return [(heading, said) for _, heading, said in self.entries]

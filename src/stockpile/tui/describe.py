@@ -6,9 +6,11 @@ from typing import Any
 from stockpile.bots.goods import owned_cards, worth
 from stockpile.engine.names import COMPANIES, FEES, PARTS
 from stockpile.engine.setup import Setup
+from stockpile.text.bids import blocked_space
 from stockpile.text.cards import card_words, forecast_sign, forecast_words
 from stockpile.text.seating import Seating
 from stockpile.text.words import Words
+from stockpile.tui.powers import Powers
 
 MODULE_PARTS = {"bonds": ("bonds",), "commerce": ("commodities", "taxes")}
 
@@ -22,6 +24,7 @@ class Description:
         self.seating = seating
         self.view = view
         self.seat: int | None = view["seat"]
+        self.powers = Powers(words, setup, seating, view)
 
     def cards(self, counts: Mapping[str, int]) -> str:
         """Cards by kind: 2 × Epic Electric, Boom."""
@@ -30,7 +33,9 @@ class Description:
         return ", ".join(listed) or self.words("nothing")
 
     def status(self) -> str:
-        """Round, phase, first player, cards left."""
+        """Round, phase, first player, cards left; before the first round only who will be first."""
+        if self.view["round"] == 0:
+            return self.words("status-setup", first=self.seating.names[self.view["first"]])
         return self.words(
             "status",
             round=self.view["round"],
@@ -72,11 +77,14 @@ class Description:
         """Each pile with its cards and the bid on it."""
         lines = []
         for number, pile in enumerate(self.view["piles"]):
-            cards = ", ".join(self.pile_card(card) for card in pile) or self.words("nothing")
+            cards = ", ".join(self.pile_card(card) for card in pile)
+            cards = cards or self.powers.offer(number) or self.words("nothing")
             line = self.words("pile-line", pile=number + 1, cards=cards)
             bid = self.view["bids"][number]
             if bid is not None:
                 line += " " + self.words("pile-bid", value=bid["value"], **self.seating.subject(bid["seat"]))
+            if (blocked := blocked_space(self.setup, self.view, number)) is not None:
+                line += " " + self.words("pile-blocked", value=self.setup.table.bids[blocked])
             lines.append(line)
         return lines
 
@@ -110,7 +118,7 @@ class Description:
             if view["commerce"][seat]["hand"]:
                 drawn = counted(view["commerce"][seat]["hand"])
                 lines.append(self.words("mine-drawn", cards=self.cards(drawn)))
-        return lines
+        return lines + self.powers.mine()
 
     def goods(self, seat: int) -> dict[str, int]:
         """The commodities and taxes that lie before a seat."""
@@ -160,7 +168,7 @@ class Description:
         if "commerce" in self.setup.modules:
             cards, amount = self.cards(self.goods(seat)), self.goods_worth(seat)
             line += " " + self.words("player-commerce", cards=cards, amount=amount)
-        return line
+        return " ".join([line, *self.powers.player(seat)])
 
     def knowledge(self) -> list[str]:
         """All that the seat knows and the board does not show at a glance."""
@@ -175,6 +183,7 @@ class Description:
             if hidden:
                 lines.append(self.words("know-pile", pile=number + 1, cards=self.cards(counted(hidden))))
         lines += [line for seat in self.setup.seats if (line := self.half(seat))]
+        lines += self.powers.table()
         return lines or [self.words("know-nothing")]
 
     def pair(self, pair: dict[str, Any]) -> str:

@@ -4,7 +4,7 @@ from rich.text import Text
 
 from stockpile.engine.setup import Setup
 from stockpile.text.words import Words
-from stockpile.tui.signs import DIM, INK, chip, pile_chip
+from stockpile.tui.signs import BAD, DIM, GOOD, INK, chip, pile_chip
 
 KEYS = {
     "1–9": "numbers",
@@ -15,6 +15,7 @@ KEYS = {
     ":": "type",
     "l": "log",
     "k": "know",
+    "c": "cards",
     "r": "rules",
     "F2": "language",
     "s": "save",
@@ -41,7 +42,7 @@ def help_text(words: Words, setup: Setup) -> Text:
         (Text(" ★ ", style="#f2c14e"), "first"),
         (Text("▸  ", style="bold"), "asked"),
     ]
-    if setup.modules:
+    if {"bonds", "commerce", "dice", "first-player-card"} & {*setup.modules}:
         signs += [
             (chip(words, setup, "gold"), "goods"),
             (chip(words, setup, "tax"), "tax"),
@@ -49,6 +50,14 @@ def help_text(words: Words, setup: Setup) -> Text:
             (Text(" ☆ ", style="#f2c14e"), "heir"),
             (Text(" § ", style=DIM), "bonds"),
             (Text(" ⚄ ", style=DIM), "dice"),
+        ]
+    if {"investors", "strategies"} & {*setup.modules}:
+        signs += [
+            (Text(" ✓ ", style=GOOD), "used"),
+            (Text("×10", style=BAD), "blocked"),
+            (Text(" ⊘ ", style=BAD), "locked"),
+            (Text(" ◇ ", style=GOOD), "protected"),
+            (Text(" ♦ ", style="#f2c14e"), "tuck"),
         ]
     for sign, name in signs:
         text.append("  ").append_text(sign).append("      " + words(f"tui-sign-{name}") + "\n")

@@ -5,6 +5,7 @@ from typing import Any
 from rich.text import Text
 
 from stockpile.engine.names import COMPANIES
+from stockpile.text.bids import blocked_space, shown_investors
 from stockpile.text.cards import card_words
 from stockpile.tui.describe import Description, counted
 from stockpile.tui.signs import BAD, COLOURS, DIM, GOOD, INK, SEATS, chip, letter, pile_chip, seat_name
@@ -17,12 +18,14 @@ def lines(rows: list[Text]) -> Text:
     return Text("\n").join(rows)
 
 
-def track(values: list[str], at: int, colour: str) -> Text:
+def track(values: list[str], at: int, colour: str, blocked: int | None = None) -> Text:
     """A track of spaces; the one where the marker stands is lit and has an arrow, for those who see no colours."""
     text = Text()
     for place, value in enumerate(values):
-        lit = place == at
-        text.append(("▸" if lit else " ") + value.ljust(2), style=f"bold {INK} on {colour}" if lit else DIM)
+        sign, style = ("▸", f"bold {INK} on {colour}") if place == at else (" ", DIM)
+        if place == blocked:
+            sign, style = "×", BAD
+        text.append(sign + value.ljust(2), style=style)
     return text
 
 
@@ -44,6 +47,7 @@ def market(table: Description, width: int) -> Text:
             row.append(f"{place['price']:>3} ", style="bold")
         if company in pairs:
             row.append_text(forecast(table, pairs[company], short=width < 56))
+        row.append_text(marks(table, company))
         rows.append(row)
     return lines(rows)
 
@@ -56,6 +60,20 @@ def forecast(table: Description, pair: dict[str, Any], *, short: bool) -> Text:
     text = Text().append(f" {sign:<3}", style=f"bold {colour}")
     mark = {"open": "○", "mine": "●", "seen": "◐"}[key]
     text.append(mark if short else f"{mark} {table.words(f'tui-known-{key}')}", style=DIM)
+    return text
+
+
+def marks(table: Description, company: str) -> Text:
+    """Signs of a stock that is locked or protected, or on whose pair, as far as it is known, strategies lie."""
+    view = table.view
+    tucked = {view["pairs"][tuck["pair"]]["company"] for tuck in view.get("tucks", ())}
+    text = Text()
+    for sign, colour, stocks in (
+        ("⊘", BAD, view.get("locked", ())),
+        ("◇", GOOD, view.get("protected", ())),
+        ("♦", "#f2c14e", tucked),
+    ):
+        text.append(f" {sign}" if company in stocks else "", style=f"bold {colour}")
     return text
 
 
@@ -102,12 +120,13 @@ def piles(table: Description, width: int) -> Text:
     rows = []
     for number, pile in enumerate(table.view["piles"]):
         row = Text().append(f" {number + 1} ", style="bold")
+        row.append(shortened(table.powers.offer(number), max(room, 12)), style="bold")
         for card in pile:
             row.append_text(pile_chip(table.words, table.setup, card))
             row.append(" " if 4 * len(pile) <= room else "")
         bid = table.view["bids"][number]
         colour = SEATS[bid["seat"]] if bid else DIM
-        bidding = track(values, bid["space"] if bid else -1, colour)
+        bidding = track(values, bid["space"] if bid else -1, colour, blocked_space(table.setup, table.view, number))
         if bid:
             bidding.append(" ")
             bidding.append_text(seat_name(table.seating.names, bid["seat"], 9))
@@ -117,6 +136,11 @@ def piles(table: Description, width: int) -> Text:
         row.append(" " * max(1, 3 + room - row.cell_len))
         rows.append(row + bidding)
     return lines(rows)
+
+
+def shortened(text: str, width: int) -> str:
+    """A text cut to a width."""
+    return text if len(text) <= width else text[: width - 1] + "…"
 
 
 def mine(table: Description, width: int) -> Text:
@@ -175,6 +199,36 @@ def goods(table: Description, _width: int) -> Text:
         row.append(f"{table.goods_worth(seat):>4}".replace("-", "−"), style="bold")
         rows.append(row.append("  ").append_text(cards(table, table.goods(seat))))
     return lines(rows)
+
+
+def powers(table: Description, _width: int) -> Text:
+    """Investors and strategies: those of each seat by name, and what lies on pairs and stocks."""
+    if not table.powers.are_played:
+        return Text()
+    rows = []
+    for seat in table.setup.seats:
+        row = Text(" ").append_text(seat_name(table.seating.names, seat, 11))
+        rows.append(row.append_text(Text(" · ", style=DIM).join(powers_of(table, seat))))
+    return lines([*rows, *(Text(f" {line}") for line in table.powers.table())])
+
+
+def powers_of(table: Description, seat: int) -> list[Text]:
+    """The investors of a seat, its hand of strategies, by name if they are known, and what it has played."""
+    words, view, told = table.words, table.view, table.powers
+    used, parts = told.used(seat), []
+    for key in shown_investors(view, seat):
+        part = Text(told.names([key]), style="bold")
+        parts.append(part.append(" ✓", style=GOOD) if key in used else part)
+    dealt = [key for key in view["investors"][seat]["dealt"] if key != "?"] if "investors" in view else []
+    if dealt:
+        parts.append(Text(told.names(dealt)))
+    if "strategies" in view:
+        row = view["strategies"][seat]
+        known = [key for key in row["hand"] if key != "?"]
+        parts.append(Text(told.names(known) or words("tui-strategies", count=len(row["hand"]))))
+        if row["played"]:
+            parts.append(Text(words("tui-played", cards=told.names(row["played"])), style=DIM))
+    return parts
 
 
 def know(table: Description, _width: int) -> Text:

@@ -6,12 +6,14 @@ from typing import TextIO
 
 from stockpile.engine.actions import ACTIONS
 from stockpile.text.answers import question_words
-from stockpile.text.log import is_quiet, sentence
+from stockpile.text.log import sentence
 from stockpile.text.refusals import refusal_words
 from stockpile.text.rulebook import find
-from stockpile.text.words import Words
+from stockpile.text.words import LANGUAGES, Words
+from stockpile.tui.chronicle import worth_telling
 from stockpile.tui.describe import Description
 from stockpile.tui.menu import Choice, menu
+from stockpile.tui.preview import sale
 from stockpile.tui.sitting import Sitting
 
 COMMANDS = (
@@ -21,6 +23,7 @@ COMMANDS = (
     "hand",
     "know",
     "players",
+    "cards",
     "log",
     "rules",
     "undo",
@@ -90,11 +93,9 @@ class Plain:
     def news(self, since: int) -> Iterable[str]:
         """Sentences of what happened after an event."""
         seating = self.sitting.seating(self.seat)
-        for event in self.sitting.events(self.seat, since):
-            if event["event"] == "stage-began":
-                yield f"— {sentence(self.words, self.sitting.setup, seating, event)} —"
-            elif not is_quiet(event):
-                yield sentence(self.words, self.sitting.setup, seating, event)
+        for event in worth_telling(self.sitting.events(self.seat, since)):
+            said = sentence(self.words, self.sitting.setup, seating, event)
+            yield f"— {said} —" if event["event"] == "stage-began" else said
 
     def tell_news(self) -> None:
         """What happened since this person last looked."""
@@ -132,8 +133,9 @@ class Plain:
             self.write(description.mine()[1])
         if question.ask in ("bonds", "give"):
             self.write(*description.players())
-        if question.ask in ("place", "bid", "lay"):
+        if question.ask in ("place", "bid", "lay", "investor-bid", "pick-pile"):
             self.write(*description.piles())
+        self.write(*description.powers.choices(question))
         lines = menu(self.words, self.sitting.setup, self.sitting.seating(seat), view, question)
         self.show(lines)
         while self.sitting.question(seat) == question and not self.take(self.read(), lines):
@@ -144,7 +146,14 @@ class Plain:
         self.shown = choices
         for number, choice in enumerate(choices, 1):
             notation = f"  [{self.notation(choice.answer)}]" if choice.answer is not None else ""
-            self.write(f"{number}. {choice.label}{notation}")
+            self.write(f"{number}. {self.label(choice)}{notation}")
+
+    def label(self, choice: Choice) -> str:
+        """A line; with investors and strategies a sale may bring another sum than the price."""
+        if choice.answer is None or not {"investors", "strategies"} & {*self.sitting.setup.modules}:
+            return choice.label
+        price, brought = sale(self.sitting.view(self.seat), choice.answer)
+        return choice.label if brought == price else self.words("plain-brings", answer=choice.label, amount=brought)
 
     def notation(self, answer: int) -> str:
         """How an answer can be typed."""
@@ -233,6 +242,7 @@ class Plain:
             "hand": self.description().mine,
             "know": self.description().knowledge,
             "players": self.description().players,
+            "cards": self.description().powers.everything,
             "log": lambda: self.news(0),
             "rules": lambda: self.look_up(rest),
         }
@@ -247,7 +257,7 @@ class Plain:
 
     def look_up(self, sought: str) -> list[str]:
         """Rules by id or word."""
-        found = find(sought) if sought else []
+        found = find(sought, self.words.language) if sought else []
         lines = [f"{rule.id} " + " ".join(rule.text.replace("*", "").split()) for rule in found[:12]]
         return lines or [self.words("rules-none", sought=sought)]
 
@@ -266,7 +276,7 @@ class Plain:
         try:
             self.words = Words(language)
         except ValueError:
-            self.write(self.words("plain-languages"))
+            self.write(self.words("plain-languages", languages=self.words.listed(LANGUAGES)))
             return False
         return True
 

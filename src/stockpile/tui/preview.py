@@ -3,35 +3,75 @@
 import json
 from typing import Any
 
-from stockpile.engine.actions import ACTIONS
+from stockpile.engine.actions import ACTIONS, SALES, Action
+from stockpile.engine.setup import Setup
 from stockpile.engine.view import View
+from stockpile.text.bids import bid_cost
+from stockpile.text.cards import power_words
 from stockpile.text.log import sentence
 from stockpile.text.seating import Seating
 from stockpile.text.words import Words
+from stockpile.tui.powers import Powers
 
 WORLDS = 4
 LAST = frozenset({"asked", "stage-began", "pair-shown"})  # beyond these, others decide or secrets come out
-MONEY = frozenset({"fee-paid", "split-paid", "dividend-paid", "claimed", "sold"})
-TOLD = MONEY | {"outbid", "moved", "split", "split-shown", "bankrupt", "bankrupt-lost", "dividend"}
+MONEY = frozenset({"fee-paid", "split-paid", "dividend-paid", "claimed", "sold", "gained", "paid", "given"})
+CARDS = frozenset(
+    {"given-up", "turned-back", "made-split", "taken", "bonds-moved", "commerce-lost", "tucked", "stopped"}
+)
+TOLD = MONEY | CARDS | {"outbid", "moved", "split", "split-shown", "bankrupt", "bankrupt-lost", "dividend"}
 SECRET = frozenset({"split-shown", "bankrupt-lost"})  # of other seats: their hidden cards come to light
 
 
 def preview(words: Words, seating: Seating, view: View, answer: int) -> list[str]:
     """Sentences about what follows at once, and the money left."""
-    seat = view.seat
+    seat, action, data = view.seat, ACTIONS[answer], view.to_dict()
     assert seat is not None
     runs = [_run(view, seat, answer, seed) for seed in range(WORLDS)]
     common = [event for event in runs[0][0] if all(event in events for events, _ in runs[1:])]
+    powers = Powers(words, view.setup, seating, data)
     told = [sentence(words, view.setup, seating, json.loads(event)) for event in common]
     cash = {after for _, after in runs}
-    before = view.to_dict()["cash"][seat]
+    before = data["cash"][seat]
     if len(cash) == 1 and cash != {before}:
         told.append(words("preview-cash", before=before, after=cash.pop()))
-    if ACTIONS[answer].verb == "bonds" and ACTIONS[answer].number:
-        told.append(words("preview-bonds", amount=_interest(view, ACTIONS[answer].number or 0)))
-    space = ACTIONS[answer].space
-    if space is not None:
-        told.append(words("preview-bid", left=_free(view, seat) - view.setup.table.bids[space]))
+    if action.verb == "bonds" and action.number:
+        told.append(words("preview-bonds", amount=_interest(view, action.number)))
+    if action.verb == "bid":
+        told += _bid(powers, seat, action)
+    return told + _about(powers, action)  # last: a small window cuts long texts
+
+
+def sale(view: View, answer: int) -> tuple[int, int]:
+    """What a sale would bring at the price of its stock, and what it brings this seat; nothing if it is no sale."""
+    seat, action, data = view.seat, ACTIONS[answer], view.to_dict()
+    if seat is None or action.verb not in SALES:
+        return 0, 0
+    price = int(data["market"][action.card]["price"]) * (2 if action.verb == "sell-split" else 1)
+    sold = [json.loads(event) for event in _run(view, seat, answer, 0)[0]]
+    return price, next((int(event["amount"]) for event in sold if event["event"] == "sold"), price)
+
+
+def _about(powers: Powers, action: Action) -> list[str]:
+    """The text of the card that an answer names."""
+    if action.power is None or action.key is None:
+        return []
+    return [powers.dealt(action.key) if action.verb == "choose" else powers.text(action.key)]
+
+
+def _bid(powers: Powers, seat: int, action: Action) -> list[str]:
+    """What a bid costs, and what is left if it stands."""
+    assert action.pile is not None and action.space is not None
+    words, setup, view = powers.words, powers.setup, powers.view
+    value = setup.table.bids[action.space]
+    offered = powers.offered(action.pile)
+    if offered is not None:
+        name, cash = power_words(words, offered), powers.cash(offered)
+        return [words("preview-offer", card=name, cash=cash, left=cash - value), powers.text(offered)]
+    cost = bid_cost(setup, view, seat, action.space)
+    told = [words("preview-bid", left=_free(setup, view, seat) - max(cost, 0))]
+    if cost != value:
+        told.insert(0, words("preview-pays" if cost >= 0 else "preview-gets", amount=abs(cost)))
     return told
 
 
@@ -41,10 +81,10 @@ def _interest(view: View, bonds: int) -> int:
     return bonds * rounds * int(view.setup.printed["bonds"]["interest"])
 
 
-def _free(view: View, seat: int) -> int:
-    """Cash less what the seat's other bids promise."""
-    data = view.to_dict()
-    return int(data["cash"][seat] - sum(bid["value"] for bid in data["bids"] if bid and bid["seat"] == seat))
+def _free(setup: Setup, view: dict[str, Any], seat: int) -> int:
+    """Cash less what the seat's other bids promise (INV-6: where the bank pays, nothing rests on it)."""
+    standing = [bid["space"] for bid in view["bids"] if bid and bid["seat"] == seat]
+    return int(view["cash"][seat]) - sum(max(bid_cost(setup, view, seat, space), 0) for space in standing)
 
 
 def _run(view: View, seat: int, answer: int, seed: int) -> tuple[list[str], int]:

@@ -148,6 +148,7 @@ class Program(App[None]):
             "colon": self.open_input,
             "l": self.action_show_log,
             "k": self.show_knowledge,
+            "c": self.show_cards,
             "r": lambda: self.push_screen(Rules(self.words)),
             "question_mark": self.show_help,
             "f1": self.show_help,
@@ -230,6 +231,11 @@ class Program(App[None]):
         table = self.table.description()
         body = "\n".join([*table.knowledge(), "", *table.mine(), "", *table.players()])
         self.push_screen(Overlay(self.words("tui-know-title"), body, self.words("tui-keys-close")))
+
+    def show_cards(self) -> None:
+        """Investors and strategies with their texts: the own ones, and what can be seen of the others'."""
+        body = "\n\n".join(self.table.description().powers.everything())
+        self.push_screen(Overlay(self.words("tui-cards-title"), body, self.words("tui-keys-close")))
 
     def action_show_log(self) -> None:
         """The whole log."""

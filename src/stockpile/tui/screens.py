@@ -98,7 +98,7 @@ class Rules(Overlay):
     def on_input_changed(self, event: Input.Changed) -> None:
         """Finds rules for what stands in the field."""
         sought = event.value.strip()
-        found = find(sought)[:30] if sought else []
+        found = find(sought, self.words.language)[:30] if sought else []
         text = Text()
         for rule in found:
             text.append(f"{rule.id}  ", style="bold #f2c14e")

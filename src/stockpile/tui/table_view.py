@@ -20,7 +20,14 @@ from stockpile.tui.sitting import Sitting
 
 LOG_LINES = 60  # as many as the highest window shows; the whole log has a screen of its own
 WIDE_KEYS = 112  # columns from which all keys are named
-PANELS = ("market", "players", "piles", "mine", "goods", "know")
+PANELS = ("market", "players", "piles", "mine", "powers", "goods", "know")
+ABOUT_PILES = ("place", "bid", "lay", "investor-bid", "pick-pile", "pick-card")
+ABOUT_POWERS = ("choose-investor", "drop-strategy", "use")
+
+
+def subject_of(ask: str) -> str:
+    """The panel that a question is about."""
+    return "#piles" if ask in ABOUT_PILES else "#powers" if ask in ABOUT_POWERS else "#market"
 
 
 class TableView(Vertical):
@@ -45,6 +52,7 @@ class TableView(Vertical):
                         yield Static(id="players", classes="panel")
                     yield Static(id="piles", classes="panel")
                     yield Static(id="mine", classes="panel")
+                    yield Static(id="powers", classes="panel")
                     yield Static(id="goods", classes="panel")
                     yield Static(id="know", classes="panel")
                 with Horizontal(id="ask"):
@@ -77,7 +85,7 @@ class TableView(Vertical):
     def scroll_to_subject(self) -> None:
         """Where the window is too small for all, shows what the question is about."""
         if self.asked is not None:
-            about = self.query_one("#piles" if self.asked.ask in ("place", "bid", "lay") else "#market")
+            about = self.query_one(subject_of(self.asked.ask))
             board = self.query_one("#board")
             board.scroll_home(animate=False)
             if about.virtual_region.bottom > board.size.height:
@@ -106,6 +114,7 @@ class TableView(Vertical):
         unknown = self.words("tui-left", signs=" ".join(left)) if 0 < len(left) < len(table.view["pairs"]) else ""
         self.query_one("#market").border_subtitle = unknown
         self.query_one("#goods").set_class("commerce" not in self.sitting.setup.modules, "off")
+        self.query_one("#powers").set_class(not table.powers.are_played, "off")
         if table.dice():
             self.query_one("#market").border_title = f"{self.words('tui-market')} ⚄ {table.dice()}"
         self.fill("question", Text(refused, style=BAD) if refused else Text(self.question_text(table)))
@@ -152,6 +161,8 @@ class TableView(Vertical):
             told = preview(self.words, seating, view, choice.answer)
             return [f"→ {line}" for line in told] or [self.words("tui-answer-hint")]
         pile = ACTIONS[choice.answers[0]].pile
-        if self.asked.ask == "bid" and pile is not None:
-            return [self.description().piles()[pile]]
+        if self.asked.ask in ("bid", "investor-bid") and pile is not None:
+            table = self.description()
+            offered = table.powers.offered(pile)
+            return [table.piles()[pile], *([table.powers.text(offered)] if offered else [])]
         return [self.words("tui-choose-below")]

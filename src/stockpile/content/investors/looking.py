@@ -7,7 +7,7 @@ from stockpile.engine.state import State
 
 
 class MayknowMartha(Card):
-    """May look at one pair of another player, or a face-down pair, at any own bid or when bidding has ended (INV:martha)."""
+    """May look at one pair of another player, or a face-down one, at an own bid or after the bidding (INV:martha)."""
 
     key = "martha"
     window = ids.DEMAND

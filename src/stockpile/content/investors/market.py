@@ -30,7 +30,7 @@ class CleverChanda(Card):
             return 1 if value < ids.STOCKS or value >= ids.OWN_SPLIT else 0
         if value >= ids.STOCKS:
             return 0
-        return 1 if g.regular[seat][value] > taken(g, seat, value, picks[0]) else 0
+        return 1 if g.regular[seat][value] > taken(g, value, picks[0]) else 0
 
     def on_pick(self, g: State, seat: int, step: int, value: int) -> None:
         if step == 0:
@@ -40,8 +40,8 @@ class CleverChanda(Card):
         effects.make_split(g, seat, picks[1])
 
 
-def taken(g: State, seat: int, stock: int, given: int) -> int:
-    """How many regular cards of a stock are not to be moved: the one given up, while it is there, or the one turned back."""
+def taken(g: State, stock: int, given: int) -> int:
+    """How many regular cards of a stock stay: the one to be given up, while it is there, or the one turned back."""
     paid = 1 if g.depth > 0 and g.picked[g.depth - 1] > 0 else 0
     if given == stock:
         return 1 - paid

@@ -49,7 +49,7 @@ def follow_forecast(g: State, stock: int, forecast: int) -> None:
 
 
 def follow_bent(g: State, pair: int) -> None:
-    """What is tucked on the pair acts in the order played; a halt stops everything (STR-5). Bets are settled (STR-6)."""
+    """What is tucked on the pair acts in the order played; a halt stops all (STR-5). Bets are settled (STR-6)."""
     if not cython.compiled:
         fold = [0] * ids.BENT
     stock = g.pair_company[pair] - 1

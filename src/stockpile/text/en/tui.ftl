@@ -1,6 +1,7 @@
 # The table in the terminal.
 nothing = nothing
 status = Round { $round } of { $rounds } · { $stage } · first: { $first } · { $left } cards left
+status-setup = Before the first round · first: { $first }
 market-line = { $company }: { MONEY($price) }, space { $space } of { $spaces }.
 market-known = You know: { $sign }.
 pile-line = Pile { $pile }: { $cards }.
@@ -15,6 +16,8 @@ pile-hidden =
        *[other] face-down card of { $name }
     }
 pile-known = { $card } (face-down)
+pile-offer = { $card }, starting cash { MONEY($cash) }
+pile-blocked = The next space, { MONEY($value) }, is blocked.
 mine-cash = Your cash: { MONEY($amount) }.
 mine-hand = Your hand: { $cards }.
 mine-regular = Your regular half: { $cards }.
@@ -57,15 +60,62 @@ end-title = Final reckoning
 saved = The game is saved in { $file }.
 rules-none = No rule speaks of “{ $sought }”.
 
+# Investors and strategies.
+power-line = { $card }: { $text }
+power-dealt = { $card } (starting cash { MONEY($cash) }): { $text }
+mine-dealt = Dealt to you: { $line }
+mine-investor = Your investor { $line }
+mine-used = Used this round: { $cards }.
+mine-strategy = Your strategy { $line }
+mine-dropped = Strategies that you discarded: { $cards }.
+mine-played = Strategies that you played: { $cards }.
+player-investors =
+    { $count ->
+        [one] Investor: { $cards }.
+       *[other] Investors: { $cards }.
+    }
+player-used = Used this round: { $cards }.
+player-strategies =
+    { $count ->
+        [0] No strategy card in hand.
+        [one] 1 strategy card in hand.
+       *[other] { $count } strategy cards in hand.
+    }
+player-played = Played: { $cards }.
+know-tuck = { $card } lies on { pair-of }.
+know-bet =
+    { $who ->
+        [you] Your bet: { $company }, with { $card }.
+       *[other] Bet of { $name }: { $company }, with { $card }.
+    }
+know-locked = Locked for this Action phase: { $cards }.
+know-protected = Safe from bankruptcy this round: { $cards }.
+cards-none = This game has neither investors nor strategies.
+cards-investor = { $name } has the investor { $line }
+cards-played = { $name } has played { $line }
+menu-pays = { $answer } (you pay { MONEY($amount) })
+menu-gets = { $answer } (the bank pays you { MONEY($amount) })
+menu-offer = Pile { $pile }: { $offer }
+menu-play = Play a strategy
+menu-place-up = { $card }, face-up
+menu-place-down = { $card }, face-down
+menu-take-company = A company card
+menu-take-forecast = A forecast card
+menu-more = More
+preview-pays = For you this bid costs { MONEY($amount) }.
+preview-gets = For this bid the bank pays you { MONEY($amount) }.
+preview-offer = { $card } starts with { MONEY($cash) }: { MONEY($left) } would be left.
+plain-brings = { $answer } (brings { MONEY($amount) })
+
 # Line by line.
 plain-welcome = Stockpile. Answer with a number or in notation (bid 2@10). ? explains the commands.
 plain-bye = Goodbye.
 plain-pass = { $name }, it is your turn. The others look away. Press Enter when you are ready.
 plain-below = { $what }:
 plain-no-such-number = Please give a number from 1 to { $most }.
-plain-help = Answer with a number of the list or in notation: up epic>3, down fee2>1, bid 2@10, boom epic, sell epic, sell-split epic, sell-half epic, claim 2, done, bonds 2, lay gold>3, give 2. Commands:
+plain-help = Answer with a number of the list or in notation: up epic>3, down fee2>1, bid 2@10, boom epic, sell epic, sell-split epic, sell-half epic, claim 2, done, bonds 2, lay gold>3, give 2, choose graham, use cramer, play leverage, pick epic, pick up, pick pair 2, offer epic, take epic. Commands:
 plain-undone = Taken back.
-plain-languages = The languages are en, fr and pt.
+plain-languages = The languages are { $languages }.
 plain-save-where = Give a file name: save game.txt
 command-help = help
 command-market = market
@@ -73,6 +123,7 @@ command-piles = piles
 command-hand = hand
 command-know = know
 command-players = players
+command-cards = cards
 command-log = log
 command-rules = rules
 command-undo = undo
@@ -86,8 +137,9 @@ help-piles = the piles and the bids on them
 help-hand = your cash, your hand and both halves of your portfolio
 help-know = what you know beyond the open cards
 help-players = what can be seen of each player
+help-cards = investors and strategies, yours and what can be seen of the others, with their texts
 help-log = everything that has happened
-help-rules = looks up rules: rules DEM-7, rules INV:graham
+help-rules = looks up rules: rules DEM-7, rules INV:graham, rules STR:leverage
 help-undo = takes back your last answer while nobody has seen it
 help-back = the first list of answers again
 help-lang = another language: lang fr
@@ -103,6 +155,21 @@ tui-mine = My portfolio
 tui-log = Log
 tui-know = What I know
 tui-goods = Commodities and taxes
+tui-powers = Investors and strategies
+tui-cards-title = Investors and strategies
+tui-strategies =
+    { $count ->
+        [0] no strategies
+        [one] 1 strategy
+       *[other] { $count } strategies
+    }
+tui-played = played: { $cards }
+tui-key-cards = investors and strategies, with their texts
+tui-sign-used = an ability that has been used this round
+tui-sign-blocked = a space of a track that is blocked
+tui-sign-locked = a stock that no card and no ability moves
+tui-sign-protected = a stock that cannot go bankrupt this round
+tui-sign-tuck = a strategy lies on the pair of this stock
 tui-known-mine = mine
 tui-known-open = open
 tui-known-seen = seen
@@ -126,8 +193,8 @@ tui-choose-below = Enter or a number opens the list.
 tui-answer-hint = Enter or a number answers.
 tui-pass-title = { $name }, it is your turn
 tui-pass-text = Take the keyboard; the others look away. Press Space when nobody but you can see the screen.
-tui-keys = 1–9 choose · Esc back · u undo · : type · l log · k known · r rules · F2 language · ? help · q quit
-tui-keys-short = 1–9 choose · Esc back · u undo · l log · k known · ? help · q quit
+tui-keys = 1–9 choose · Esc back · u undo · : type · l log · k known · c cards · r rules · F2 language · ? help · q quit
+tui-keys-short = 1–9 choose · Esc back · u undo · l log · k known · c cards · ? help · q quit
 tui-keys-close = Esc closes
 tui-keys-end = n new game · l log · s save · q quit
 tui-help-title = Keys and signs

@@ -1,6 +1,7 @@
 # La table dans le terminal.
 nothing = rien
 status = Manche { $round } sur { $rounds } · { $stage } · premier : { $first } · { $left } cartes restantes
+status-setup = Avant la première manche · premier : { $first }
 market-line = { $company } : { MONEY($price) }, case { $space } sur { $spaces }.
 market-known = Vous savez : { $sign }.
 pile-line = Pile { $pile } : { $cards }.
@@ -15,6 +16,8 @@ pile-hidden =
        *[other] une carte cachée de { $name }
     }
 pile-known = { $card } (face cachée)
+pile-offer = { $card }, argent de départ { MONEY($cash) }
+pile-blocked = La case suivante, { MONEY($value) }, est bloquée.
 mine-cash = Votre argent : { MONEY($amount) }.
 mine-hand = Votre main : { $cards }.
 mine-regular = Votre portefeuille courant : { $cards }.
@@ -57,15 +60,62 @@ end-title = Décompte final
 saved = La partie est enregistrée dans { $file }.
 rules-none = Aucune règle ne parle de « { $sought } ».
 
+# Investisseurs et stratégies.
+power-line = { $card } : { $text }
+power-dealt = { $card } (argent de départ { MONEY($cash) }) : { $text }
+mine-dealt = Distribué à vous : { $line }
+mine-investor = Votre investisseur { $line }
+mine-used = Utilisé cette manche : { $cards }.
+mine-strategy = Votre stratégie { $line }
+mine-dropped = Stratégies que vous avez écartées : { $cards }.
+mine-played = Stratégies que vous avez jouées : { $cards }.
+player-investors =
+    { $count ->
+        [one] Investisseur : { $cards }.
+       *[other] Investisseurs : { $cards }.
+    }
+player-used = Utilisé cette manche : { $cards }.
+player-strategies =
+    { $count ->
+        [0] Aucune carte Stratégie en main.
+        [one] { $count } carte Stratégie en main.
+       *[other] { $count } cartes Stratégie en main.
+    }
+player-played = Jouées : { $cards }.
+know-tuck = { $card } est posée sur { pair-of }.
+know-bet =
+    { $who ->
+        [you] Votre pari : { $company }, avec { $card }.
+       *[other] Pari de { $name } : { $company }, avec { $card }.
+    }
+know-locked = Bloqué pendant cette phase Action : { $cards }.
+know-protected = À l'abri de la faillite cette manche : { $cards }.
+cards-none = Cette partie n'a ni investisseurs ni stratégies.
+cards-investor = { $name } a l'investisseur { $line }
+cards-played = { $name } a joué { $line }
+menu-pays = { $answer } (vous payez { MONEY($amount) })
+menu-gets = { $answer } (la banque vous paie { MONEY($amount) })
+menu-offer = Pile { $pile } : { $offer }
+menu-play = Jouer une stratégie
+menu-place-up = { $card }, face visible
+menu-place-down = { $card }, face cachée
+menu-take-company = Une carte Entreprise
+menu-take-forecast = Une carte Prévision
+menu-more = Suite
+preview-pays = Cette mise vous coûte { MONEY($amount) }.
+preview-gets = Pour cette mise, la banque vous paie { MONEY($amount) }.
+preview-offer = { $card } commence avec { MONEY($cash) } : il resterait { MONEY($left) }.
+plain-brings = { $answer } (rapporte { MONEY($amount) })
+
 # Ligne par ligne.
 plain-welcome = Stockpile. Répondez par un numéro ou en notation (bid 2@10). ? explique les commandes.
 plain-bye = Au revoir.
 plain-pass = { $name }, c'est à vous. Les autres regardent ailleurs. Appuyez sur Entrée quand vous êtes prêt.
 plain-below = { $what } :
 plain-no-such-number = Donnez un numéro de 1 à { $most }.
-plain-help = Répondez par un numéro de la liste ou en notation : up epic>3, down fee2>1, bid 2@10, boom epic, sell epic, sell-split epic, sell-half epic, claim 2, done, bonds 2, lay gold>3, give 2. Les commandes :
+plain-help = Répondez par un numéro de la liste ou en notation : up epic>3, down fee2>1, bid 2@10, boom epic, sell epic, sell-split epic, sell-half epic, claim 2, done, bonds 2, lay gold>3, give 2, choose graham, use cramer, play leverage, pick epic, pick up, pick pair 2, offer epic, take epic. Les commandes :
 plain-undone = Repris.
-plain-languages = Les langues sont en, fr et pt.
+plain-languages = Les langues sont { $languages }.
 plain-save-where = Donnez un nom de fichier : enregistrer partie.txt
 command-help = aide
 command-market = marché
@@ -73,6 +123,7 @@ command-piles = piles
 command-hand = main
 command-know = savoir
 command-players = joueurs
+command-cards = cartes
 command-log = journal
 command-rules = règles
 command-undo = reprendre
@@ -86,8 +137,9 @@ help-piles = les piles et les mises
 help-hand = votre argent, votre main et vos deux portefeuilles
 help-know = ce que vous savez en plus des cartes visibles
 help-players = ce qu'on voit de chaque joueur
+help-cards = investisseurs et stratégies, les vôtres et ce qu'on voit des autres, avec leurs textes
 help-log = tout ce qui s'est passé
-help-rules = consulte les règles : règles DEM-7, règles INV:graham
+help-rules = consulte les règles : règles DEM-7, règles INV:graham, règles STR:leverage
 help-undo = reprend votre dernière réponse tant que personne ne l'a vue
 help-back = de nouveau la première liste de réponses
 help-lang = une autre langue : langue en
@@ -103,6 +155,21 @@ tui-mine = Mon portefeuille
 tui-log = Journal
 tui-know = Ce que je sais
 tui-goods = Matières premières et impôts
+tui-powers = Investisseurs et stratégies
+tui-cards-title = Investisseurs et stratégies
+tui-strategies =
+    { $count ->
+        [0] aucune stratégie
+        [one] { $count } stratégie
+       *[other] { $count } stratégies
+    }
+tui-played = jouées : { $cards }
+tui-key-cards = investisseurs et stratégies, avec leurs textes
+tui-sign-used = une capacité utilisée cette manche
+tui-sign-blocked = une case bloquée d'une piste
+tui-sign-locked = une entreprise que ni carte ni capacité ne fait bouger
+tui-sign-protected = une entreprise qui ne peut faire faillite cette manche
+tui-sign-tuck = une stratégie est posée sur la paire de cette entreprise
 tui-known-mine = à moi
 tui-known-open = connu
 tui-known-seen = vu
@@ -126,8 +193,8 @@ tui-choose-below = Entrée ou un numéro ouvre la liste.
 tui-answer-hint = Entrée ou un numéro répond.
 tui-pass-title = { $name }, c'est à vous
 tui-pass-text = Prenez le clavier ; les autres regardent ailleurs. Appuyez sur Espace quand vous êtes seul à voir l'écran.
-tui-keys = 1–9 choisir · Échap retour · u reprendre · : écrire · l journal · k savoir · r règles · F2 langue · ? aide · q quitter
-tui-keys-short = 1–9 choisir · Échap · u reprendre · l journal · k savoir · ? aide · q quitter
+tui-keys = 1–9 choisir · Échap retour · u reprendre · : écrire · l journal · k savoir · c cartes · r règles · F2 langue · ? aide · q quitter
+tui-keys-short = 1–9 choisir · Échap · u reprendre · l journal · k savoir · c cartes · ? aide · q quitter
 tui-keys-close = Échap ferme
 tui-keys-end = n nouvelle partie · l journal · s enregistrer · q quitter
 tui-help-title = Touches et signes

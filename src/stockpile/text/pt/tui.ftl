@@ -1,6 +1,7 @@
 # A mesa no terminal.
 nothing = nada
 status = Rodada { $round } de { $rounds } · { $stage } · primeiro: { $first } · restam { $left } cartas
+status-setup = Antes da primeira rodada · primeiro: { $first }
 market-line = { $company }: { MONEY($price) }, espaço { $space } de { $spaces }.
 market-known = Você sabe: { $sign }.
 pile-line = Pilha { $pile }: { $cards }.
@@ -15,6 +16,8 @@ pile-hidden =
        *[other] uma carta oculta de { $name }
     }
 pile-known = { $card } (virada para baixo)
+pile-offer = { $card }, dinheiro inicial { MONEY($cash) }
+pile-blocked = O próximo espaço, { MONEY($value) }, está bloqueado.
 mine-cash = Seu dinheiro: { MONEY($amount) }.
 mine-hand = Sua mão: { $cards }.
 mine-regular = Sua carteira de ações: { $cards }.
@@ -57,15 +60,62 @@ end-title = Contagem final
 saved = A partida está gravada em { $file }.
 rules-none = Nenhuma regra fala de “{ $sought }”.
 
+# Investidores e estratégias.
+power-line = { $card }: { $text }
+power-dealt = { $card } (dinheiro inicial { MONEY($cash) }): { $text }
+mine-dealt = Distribuído a você: { $line }
+mine-investor = Seu investidor { $line }
+mine-used = Usado nesta rodada: { $cards }.
+mine-strategy = Sua estratégia { $line }
+mine-dropped = Estratégias que você descartou: { $cards }.
+mine-played = Estratégias que você jogou: { $cards }.
+player-investors =
+    { $count ->
+        [one] Investidor: { $cards }.
+       *[other] Investidores: { $cards }.
+    }
+player-used = Usado nesta rodada: { $cards }.
+player-strategies =
+    { $count ->
+        [0] Nenhuma carta de Estratégia na mão.
+        [one] { $count } carta de Estratégia na mão.
+       *[other] { $count } cartas de Estratégia na mão.
+    }
+player-played = Jogadas: { $cards }.
+know-tuck = { $card } está sobre { pair-of }.
+know-bet =
+    { $who ->
+        [you] Sua aposta: { $company }, com { $card }.
+       *[other] Aposta de { $name }: { $company }, com { $card }.
+    }
+know-locked = Travadas nesta fase de Ação: { $cards }.
+know-protected = A salvo da falência nesta rodada: { $cards }.
+cards-none = Esta partida não tem investidores nem estratégias.
+cards-investor = { $name } tem o investidor { $line }
+cards-played = { $name } jogou { $line }
+menu-pays = { $answer } (você paga { MONEY($amount) })
+menu-gets = { $answer } (o banco paga { MONEY($amount) } a você)
+menu-offer = Pilha { $pile }: { $offer }
+menu-play = Jogar uma estratégia
+menu-place-up = { $card }, virada para cima
+menu-place-down = { $card }, virada para baixo
+menu-take-company = Uma carta de empresa
+menu-take-forecast = Uma carta de previsão
+menu-more = Mais
+preview-pays = Para você este lance custa { MONEY($amount) }.
+preview-gets = Por este lance o banco paga { MONEY($amount) } a você.
+preview-offer = { $card } começa com { MONEY($cash) }: sobrariam { MONEY($left) }.
+plain-brings = { $answer } (rende { MONEY($amount) })
+
 # Linha por linha.
 plain-welcome = Stockpile. Responda com um número ou em notação (bid 2@10). ? explica os comandos.
 plain-bye = Até logo.
 plain-pass = { $name }, é a sua vez. Os outros olham para o lado. Tecle Enter quando estiver pronto.
 plain-below = { $what } –
 plain-no-such-number = Dê um número de 1 a { $most }.
-plain-help = Responda com um número da lista ou em notação: up epic>3, down fee2>1, bid 2@10, boom epic, sell epic, sell-split epic, sell-half epic, claim 2, done, bonds 2, lay gold>3, give 2. Os comandos:
+plain-help = Responda com um número da lista ou em notação: up epic>3, down fee2>1, bid 2@10, boom epic, sell epic, sell-split epic, sell-half epic, claim 2, done, bonds 2, lay gold>3, give 2, choose graham, use cramer, play leverage, pick epic, pick up, pick pair 2, offer epic, take epic. Os comandos:
 plain-undone = Desfeito.
-plain-languages = Os idiomas são en, fr e pt.
+plain-languages = Os idiomas são { $languages }.
 plain-save-where = Dê um nome de arquivo: gravar partida.txt
 command-help = ajuda
 command-market = mercado
@@ -73,6 +123,7 @@ command-piles = pilhas
 command-hand = mão
 command-know = saber
 command-players = jogadores
+command-cards = cartas
 command-log = registro
 command-rules = regras
 command-undo = desfazer
@@ -86,8 +137,9 @@ help-piles = as pilhas e os lances
 help-hand = seu dinheiro, sua mão e suas duas carteiras
 help-know = o que você sabe além das cartas abertas
 help-players = o que se vê de cada jogador
+help-cards = investidores e estratégias, os seus e o que se vê dos outros, com seus textos
 help-log = tudo o que aconteceu
-help-rules = consulta as regras: regras DEM-7, regras INV:graham
+help-rules = consulta as regras: regras DEM-7, regras INV:graham, regras STR:leverage
 help-undo = desfaz sua última resposta enquanto ninguém a viu
 help-back = de novo a primeira lista de respostas
 help-lang = outro idioma: idioma en
@@ -103,6 +155,21 @@ tui-mine = Minhas carteiras
 tui-log = Registro
 tui-know = O que eu sei
 tui-goods = Commodities e impostos
+tui-powers = Investidores e estratégias
+tui-cards-title = Investidores e estratégias
+tui-strategies =
+    { $count ->
+        [0] nenhuma estratégia
+        [one] { $count } estratégia
+       *[other] { $count } estratégias
+    }
+tui-played = jogadas: { $cards }
+tui-key-cards = investidores e estratégias, com seus textos
+tui-sign-used = uma habilidade usada nesta rodada
+tui-sign-blocked = um espaço bloqueado de uma trilha
+tui-sign-locked = uma empresa que nenhuma carta ou habilidade move
+tui-sign-protected = uma empresa que não pode falir nesta rodada
+tui-sign-tuck = há uma estratégia sobre o par desta empresa
 tui-known-mine = meu
 tui-known-open = aberto
 tui-known-seen = visto
@@ -126,8 +193,8 @@ tui-choose-below = Enter ou um número abre a lista.
 tui-answer-hint = Enter ou um número responde.
 tui-pass-title = { $name }, é a sua vez
 tui-pass-text = Pegue o teclado; os outros olham para o lado. Tecle Espaço quando só você puder ver a tela.
-tui-keys = 1–9 escolher · Esc voltar · u desfazer · : digitar · l registro · k saber · r regras · F2 idioma · ? ajuda · q sair
-tui-keys-short = 1–9 escolher · Esc · u desfazer · l registro · k saber · ? ajuda · q sair
+tui-keys = 1–9 escolher · Esc voltar · u desfazer · : digitar · l registro · k saber · c cartas · r regras · F2 idioma · ? ajuda · q sair
+tui-keys-short = 1–9 escolher · Esc · u desfazer · l registro · k saber · c cartas · ? ajuda · q sair
 tui-keys-close = Esc fecha
 tui-keys-end = n nova partida · l registro · s gravar · q sair
 tui-help-title = Teclas e sinais
