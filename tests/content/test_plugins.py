@@ -9,7 +9,7 @@ import pytest
 
 DOC = Path(__file__).parents[2] / "docs" / "add-a-card.md"
 PROGRAM = ("-c", "import sys; from stockpile.cli import main; sys.exit(main())")
-FAILS = '''
+FAILS = """
 from stockpile.content.plugin import Investor
 
 
@@ -20,7 +20,7 @@ class FaultyFred(Investor):
 
     def on_demand(self, desk, seat):
         raise ZeroDivisionError("no shares")
-'''
+"""
 
 
 def code_blocks() -> dict[str, str]:

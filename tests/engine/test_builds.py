@@ -11,13 +11,13 @@ import pytest
 
 from kit import golden
 from kit.effort import SEED
-from kit.samples import ALL, BASE, IS_PURE, MODULES, TINY
+from kit.samples import BASE, CARDS, EVERY, IS_PURE, MODULES, TINY
 from stockpile import Game, Setup, _variant, playouts
 
 OTHER = "compiled" if IS_PURE else "pure"
 HERE = _variant.name()
-SETUPS = {**BASE, **TINY, **{name: setup for name, setup in MODULES.items() if setup.chance == "drawn"}}
-EVERY = "import json; from kit.golden import every_hash; print(json.dumps(every_hash()))"
+SETUPS = {**BASE, **TINY, **{name: setup for name, setup in {**MODULES, **CARDS}.items() if setup.chance == "drawn"}}
+EVERY_HASH = "import json; from kit.golden import every_hash; print(json.dumps(every_hash()))"
 PLAYOUTS = """
 import json, sys
 from stockpile import Setup, playouts
@@ -44,10 +44,10 @@ def run(code: str, build: str, given: str = "") -> Any:
 def test_the_table_has_games_of_every_kind_of_setup():
     kept = json.loads(golden.HASHES.read_text("utf-8"))
 
-    assert len(kept) == 26
+    assert len(kept) == 34
     assert [(row["name"], row["seed"]) for row in kept] == [(name, str(seed)) for name, _, seed in golden.TABLE]
     assert {row["setup"]["players"] for row in kept} == {2, 3, 4, 5}
-    assert {module for row in kept for module in row["setup"]["modules"]} == set(ALL)
+    assert {module for row in kept for module in row["setup"]["modules"]} == set(EVERY)
 
 
 def test_this_build_ends_the_games_of_the_table_with_their_hashes():
@@ -61,7 +61,7 @@ def test_this_build_ends_the_games_of_the_table_with_their_hashes():
 def test_another_build_has_the_same_hash_at_every_question_of_every_game():
     ours = golden.every_hash()
 
-    theirs = run(EVERY, OTHER)
+    theirs = run(EVERY_HASH, OTHER)
 
     assert [len(row) for row in theirs] == [len(row) for row in ours]
     for (name, _, seed), one, two in zip(golden.TABLE, ours, theirs, strict=True):

@@ -6,8 +6,11 @@ from typing import Any
 import pytest
 
 from kit.printed import BOND_CARDS, COMMERCE_CARDS, DICE
-from kit.samples import ASKED, BASE, MODULES, SETUPS, begin, games, played, questions
+from kit.printed_cards import BARBARA, INVESTORS, STRATEGIES
+from kit.samples import ASKED, BASE, CARDS, MODULES, SETUPS, TOGETHER, begin, games, played, questions
 from stockpile import ACTIONS, CHANCE, Game, Setup
+
+WITH_MODULES = {**MODULES, **CARDS}
 
 
 def cards_of(position: dict[str, Any]) -> Counter[str]:
@@ -22,6 +25,8 @@ def cards_of(position: dict[str, Any]) -> Counter[str]:
         seen.update(hand)
     for pile in position["piles"]:
         seen.update(card["card"] for card in pile if card["card"] not in COMMERCE_CARDS and card["card"] != "first")
+    if position.get("opening"):
+        seen.update(position["opening"]["cards"])
     return +seen
 
 
@@ -31,6 +36,7 @@ def commerce_cards_of(position: dict[str, Any]) -> Counter[str]:
     for row in position["commerce"]:
         seen.update(row["commodities"])
         seen.update(["tax"] * row["taxes"] + row["hand"])
+    seen.update(position.get("commerce_out", {}))
     for pile in position["piles"]:
         seen.update(card["card"] for card in pile if card["card"] in COMMERCE_CARDS)
     return seen
@@ -56,15 +62,16 @@ def test_every_market_card_is_in_exactly_one_place(name):
     box = box_of(setup)
     for seed in games(2):
         game = begin(setup, seed)
-        for question in questions(game, seed):
-            if question.ask not in ("first", "start"):  # the deck is built when the starting cards are out
-                assert cards_of(game.position()) == box
+        for _ in questions(game, seed):
+            position = game.position()
+            if position["phase"] != "setup":  # until they are dealt, starting cards lie apart
+                assert cards_of(position) == box
         assert cards_of(game.position()) == box
 
 
-@pytest.mark.parametrize("name", [name for name, setup in MODULES.items() if "commerce" in setup.modules])
+@pytest.mark.parametrize("name", [name for name, setup in SETUPS.items() if "commerce" in setup.modules])
 def test_every_commerce_card_is_in_exactly_one_place(name):  # COM-1
-    setup = MODULES[name]
+    setup = SETUPS[name]
     for seed in games(2):
         game = begin(setup, seed)
         for _ in questions(game, seed):
@@ -72,9 +79,9 @@ def test_every_commerce_card_is_in_exactly_one_place(name):  # COM-1
         assert commerce_cards_of(game.position()) == COMMERCE_CARDS
 
 
-@pytest.mark.parametrize("name", MODULES)
+@pytest.mark.parametrize("name", WITH_MODULES)
 def test_bonds_dice_and_the_first_player_card_keep_their_laws_at_every_question(name):
-    setup = MODULES[name]
+    setup = WITH_MODULES[name]
     dice = len(setup.table.companies)
     for seed in games(2):
         game = begin(setup, seed)
@@ -83,7 +90,7 @@ def test_bonds_dice_and_the_first_player_card_keep_their_laws_at_every_question(
             assert sum(position.get("bonds", [])) <= BOND_CARDS  # BON-1
             rolled = position.get("rolled", [])
             assert all(face in DICE[die] for die, face in enumerate(rolled))  # DIC-1
-            if rolled and question.ask not in ("die", "company", "forecast"):
+            if rolled and question.ask not in ("die", "take-information", "company", "forecast"):
                 assert sorted(pair["forecast"] for pair in position["pairs"]) == sorted(rolled)
                 assert len(rolled) == dice
             on_piles = sum(card["card"] == "first" for pile in position["piles"] for card in pile)
@@ -94,17 +101,55 @@ def test_bonds_dice_and_the_first_player_card_keep_their_laws_at_every_question(
             )
 
 
+@pytest.mark.parametrize("name", CARDS)
+def test_every_investor_and_strategy_is_in_at_most_one_place(name):  # INV-1, STR-1, STR-2
+    setup = CARDS[name]
+    for seed in games(2):
+        game = begin(setup, seed)
+        for _ in questions(game, seed):
+            position = game.position()
+            investors = [key for row in position.get("investors", []) for key in row["shown"] + row["dealt"]]
+            investors += [key for key in position.get("offers", []) if key]
+            rows = position.get("strategies", [])
+            held = [key for row in rows for key in row["hand"] + row["played"]]
+            dropped = [key for row in rows for key in row["dropped"]]
+            assert set(investors) <= INVESTORS.keys()
+            assert set(held + dropped) <= STRATEGIES.keys()
+            assert len(investors) == len(set(investors))
+            assert len(held) == len(set(held))
+            assert len(set(held) & set(dropped)) == position.get("strategy_deck", {"recycled": 0})["recycled"]
+
+
+@pytest.mark.parametrize("name", CARDS)
+def test_nobody_uses_a_power_twice_or_plays_more_strategies_than_allowed_in_a_round(name):  # INV-5, STR-2
+    setup = CARDS[name]
+    for seed in games(2):
+        game = begin(setup, seed)
+        for _ in questions(game, seed):
+            position = game.position()
+            for seat, row in enumerate(position["tally"]):
+                shown = position["investors"][seat]["shown"] if "investors" in position else []
+                assert len(row["used"]) == len(set(row["used"]) & set(shown))
+                assert row["plays"] <= 1 + ("ivan" in shown)
+
+
+def bid_price(setup: Setup, position: dict[str, Any], seat: int, space: int) -> int:
+    """What a bid promises (INV-6)."""
+    shown = position["investors"][seat]["shown"] if "investors" in position else []
+    space = max(0, space - 1) if "donald" in shown else space
+    return max(0, BARBARA[space]) if "barbara" in shown else setup.table.bids[space]
+
+
 @pytest.mark.parametrize("name", SETUPS)
-def test_cash_is_never_negative_and_bids_are_covered_by_it(name):  # END-5, DEM-2, TWO-5
+def test_cash_is_never_negative_and_bids_are_covered_by_it(name):  # END-5, DEM-2, TWO-5, INV-6
     setup = SETUPS[name]
-    bids = setup.table.bids
     for seed in games(2):
         game = begin(setup, seed)
         for _ in questions(game, seed):
             position = game.position()
             promised = Counter[int]()
-            for meeple in position["meeples"]:
-                promised[meeple["seat"]] += bids[meeple["space"]]
+            for meeple in position["meeples"] if position["phase"] != "setup" else []:  # IBV-2: there is no cash yet
+                promised[meeple["seat"]] += bid_price(setup, position, meeple["seat"], meeple["space"])
             assert all(position["cash"][seat] >= promised[seat] for seat in range(setup.players))
             assert min(position["cash"]) >= 0
 
@@ -123,12 +168,15 @@ def test_every_question_has_answers_that_are_distinct_and_possible_in_the_setup(
 
 
 @pytest.mark.parametrize("name", SETUPS)
-def test_one_question_is_open_at_a_time_and_its_seat_is_at_the_table(name):
+def test_one_question_is_open_at_a_time_and_its_seat_is_at_the_table(name):  # SET-8
     setup = SETUPS[name]
     for seed in games(2):
         game = begin(setup, seed)
         for question in questions(game, seed):
-            assert game.questions == [question] == [game.question]
+            assert question in game.questions
+            assert game.questions[0] == game.question
+            assert len({one.seat for one in game.questions}) == len(game.questions)
+            assert len(game.questions) == 1 or question.ask in TOGETHER
             assert 0 <= question.seat < setup.players or (question.seat == CHANCE and setup.chance == "asked")
             assert not game.over
             assert game.result is None
@@ -199,8 +247,12 @@ def test_the_game_asks_every_kind_of_question_that_there_is():
         for question in questions(begin(setup, seed), seed)
     }
 
-    chance = {"first", "start", "market", "company", "forecast", "die", "commerce"}
-    assert asked == {"place", "bid", "action", "sell", "claim", "bonds", "lay", "give"} | chance
+    chance = {"first", "start", "market", "company", "forecast", "die", "commerce", "investor", "strategy"}
+    cards = {"choose-investor", "drop-strategy", "investor-bid", "use", "take-information", "sell-by-card", "count"}
+    picks = {"pick-company", "pick-way", "pick-pair", "pick-pile", "pick-card", "pick-player", "offer", "take"}
+    assert asked == {"place", "bid", "action", "sell", "claim", "bonds", "lay", "give"} | chance | cards | picks | {
+        "offer-goods"
+    }
 
 
 @pytest.mark.parametrize("name", BASE)

@@ -12,7 +12,7 @@ from kit import golden
 def main() -> int:
     """Compares, and with --write replaces, every golden file."""
     wanted = {golden.HASHES: golden.hash_text()}
-    wanted.update({path: golden.game_text(setup) for path, setup in golden.files().items()})
+    wanted.update({path: golden.game_text(*game) for path, game in golden.files().items()})
     changed = 0
     for path, new in wanted.items():
         old = path.read_text("utf-8") if path.exists() else ""

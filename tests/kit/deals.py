@@ -5,11 +5,17 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import permutations
 from typing import Any, NamedTuple
 
-from kit.printed import COMPANIES
+from kit import modules
+from kit.printed import COMMERCE_CARDS, COMPANIES
 
 Plain = Mapping[str, Any]
 ACTION_CARDS = frozenset(("boom", "bust"))
+NO_MARKET_CARDS = frozenset((*COMMERCE_CARDS, "first"))
 FORECASTS = ("+4", "+2", "+1", "$$", "-2", "-3")
+DEALT = (
+    "supply", "commerce", "first-player-card", "before-demand", "demand", "bidding-ended", "paying", "action",
+    "selling", "end-of-selling", "after-selling", "movement",
+)  # fmt: skip  # phases in which the pairs of the round are there
 SAME_IN_BOTH = ("round", "phase", "first", "progress", "cash", "fees", "split", "discard", "events")
 
 
@@ -51,6 +57,7 @@ def view_of(position: Plain, observer: int | None) -> dict[str, Any]:
         ],
         "deck": {"left": len(position["deck"]), "drawn": position["drawn"]},
         "excluded": position["knowledge"]["excluded"],
+        **modules.view_of(position, observer),
     }
 
 
@@ -76,7 +83,7 @@ def _hidden(card: Plain, observer: int | None, *keys: str) -> dict[str, Any]:
 class Place(NamedTuple):
     """One place whose card a seat cannot see: where it is and what can lie there."""
 
-    where: str  # hand, pile, half or deck
+    where: str  # hand, pile, half, opening or deck
     at: int  # the seat or the pile
     slot: int  # the place in a hand or pile; for a half the lot, which is the round in which the card came
     allowed: frozenset[str]
@@ -101,12 +108,42 @@ class Reading:
 
     @property
     def acting(self) -> int | None:
-        """Another seat that is asked to play an action card, and so has one."""
+        """Another seat that could not be asked what it is asked unless it had one of the cards `needed`."""
         question = self.view["question"]
-        if question is None or question["ask"] != "action" or question["seats"] == [self.me]:
+        if question is None or question["seats"] in ([self.me], [-1]) or not self.needed:
             return None
         seat: int = question["seats"][0]
         return seat
+
+    @property
+    def needed(self) -> frozenset[str]:
+        """Cards of which the seat that is asked must have one: an action card (ACT-3), or what a card in use needs."""
+        question = self.view["question"]
+        if question["ask"] == "action":
+            is_open = modules.has_open_reason(self.view, question["seats"][0])
+            return frozenset() if is_open else ACTION_CARDS
+        card, step, picks = modules.card_asked_for(self.view) or ("", 0, [])
+        seat = question["seats"][0]
+        if card in ("naked-short", "market-maker") and step == 0:
+            return ACTION_CARDS
+        if card == "penny-stock" and step == 1:
+            return frozenset((COMPANIES[picks[0]],))
+        if card in ("fraudulent-transfer", "vulture-capitalism") and step == 0 and not self.view["split"][seat]:
+            return frozenset(self.companies)
+        if card in ("share-buyback", "bear-raid", "fire-sale") and step == 0 and not self.view["split"][seat]:
+            return frozenset(self.companies)
+        if card == "rogue-trading":
+            cash = self.view["cash"][seat]
+            return frozenset(key for key in self.companies if self.view["market"][key].get("price", 0) - 2 <= cash)
+        return frozenset()
+
+    @property
+    def forecasts(self) -> Sequence[str]:
+        """The forecast cards of the round: the dice name them, if there are any (DIC-1)."""
+        if "dice" in self.setup.get("modules", ()):
+            rolled: Sequence[str] = self.view["rolled"]
+            return rolled
+        return self.setup.get("forecasts") or FORECASTS
 
     def book(self, seat: int) -> Plain:
         """What is known of another's regular half."""
@@ -128,7 +165,7 @@ class Reading:
     def may_have_actions(self, seat: int) -> bool:
         """Cards bought this round may be action cards until the own Action turn ends (KNO-7)."""
         if self.view["phase"] != "action":
-            return False
+            return bool(self.view["phase"] == "paying")
         turn: int = (seat - self.view["first"]) % self.players
         return turn >= int(self.view["progress"]["turn"])
 
@@ -151,7 +188,8 @@ class Reading:
             cards.subtract(view["regular"][seat]["cards"] if seat == self.me else self.book(seat)["known"])
             cards.subtract(card for card in view["hands"][seat] if card != "?")
         for pile in view["piles"]:
-            cards.subtract(entry["card"] for entry in pile if entry["card"] != "?")
+            cards.subtract(entry["card"] for entry in pile if entry["card"] in self.box)
+        cards.subtract(card for card in (self.view.get("opening") or {"cards": ()})["cards"] if card != "?")
         return cards
 
     def half_places(self, seat: int) -> list[Place]:
@@ -177,6 +215,10 @@ class Reading:
             for slot, entry in enumerate(pile):
                 if entry["card"] == "?":
                     places.append(Place("pile", number, slot, anything))
+        opening = self.view.get("opening") or {"seat": 0, "cards": ()}
+        for slot, card in enumerate(opening["cards"]):
+            if card == "?":
+                places.append(Place("opening", opening["seat"], slot, anything))
         return places
 
 
@@ -229,6 +271,7 @@ def objections(view: Plain, position: Plain) -> list[str]:
         *_card_objections(reading, position),
         *_half_objections(reading, position),
         *_pair_objections(reading, position),
+        *modules.objections(view, position),
     ]
 
 
@@ -247,7 +290,11 @@ def cards_of(position: Plain) -> Counter[str]:
         cards.update(position["hands"][seat])
         cards.update({f"fee{i + 1}": n for i, n in enumerate(position["fees"][seat])})
     for pile in position["piles"]:
-        cards.update(entry["card"] for entry in pile)
+        cards.update(entry["card"] for entry in pile if entry["card"] not in NO_MARKET_CARDS)
+    cards.update((position.get("opening") or {"cards": ()})["cards"])
+    if position["phase"] == "setup" and position["setup"].get("chance") != "asked":
+        waiting = position["coming"]["0"]["companies"][: position["setup"]["players"]]
+        cards.update(waiting if position["setup"].get("starting_cards", True) else ())  # out of the deck (SET-6)
     return +cards
 
 
@@ -314,8 +361,8 @@ def _half_objections(reading: Reading, position: Plain) -> Iterator[str]:
     if not can_all_differ(starts):
         yield f"starting cards do not differ, or are not where they must be: {starts}"
     acting = reading.acting
-    if acting is not None and not ACTION_CARDS & set(position["regular"][acting]):
-        yield f"seat {acting} is asked for an action card and has none"
+    if acting is not None and not reading.needed & set(position["regular"][acting]):
+        yield f"seat {acting} is asked for one of {sorted(reading.needed)} and has none"
 
 
 def _pair_objections(reading: Reading, position: Plain) -> Iterator[str]:
@@ -326,11 +373,10 @@ def _pair_objections(reading: Reading, position: Plain) -> Iterator[str]:
         for key in ("company", "forecast"):
             if seen[key] not in ("?", true[key]):
                 yield f"pair {i} is another: {seen} against {true}"
-    if reading.view["phase"] in ("supply", "demand", "action", "selling", "movement"):
+    if reading.view["phase"] in DEALT:
         if sorted(pair["company"] for pair in position["pairs"]) != sorted(reading.companies):
             yield "not every company has one pair (INF-3)"
-        forecasts = reading.setup.get("forecasts") or FORECASTS
-        if sorted(pair["forecast"] for pair in position["pairs"]) != sorted(forecasts):
+        if sorted(pair["forecast"] for pair in position["pairs"]) != sorted(reading.forecasts):
             yield "not every forecast is in one pair (INF-3)"
 
 
@@ -375,10 +421,10 @@ def _is_lawful(reading: Reading, places: Sequence[Place], dealt: Sequence[str]) 
     if len(set(starts)) < len(starts):
         return False
     acting = reading.acting
-    if acting is None or ACTION_CARDS & set(reading.book(acting)["known"]):
+    if acting is None or reading.needed & set(reading.book(acting)["known"]):
         return True
     return any(
-        place.where == "half" and place.at == acting and card in ACTION_CARDS
+        place.where == "half" and place.at == acting and card in reading.needed
         for place, card in zip(places, dealt, strict=True)
     )
 
@@ -421,6 +467,8 @@ def deal_of(view: Plain, position: Plain) -> Deal:
         for slot, entry in enumerate(pile)
         if entry["card"] == "?"
     ]
+    if "?" in (view.get("opening") or {"cards": ()})["cards"]:
+        rest += position["opening"]["cards"]
     return (
         tuple(tuple(sorted(Counter(position["regular"][seat]).elements())) for seat in reading.others),
         tuple(starts),
@@ -434,7 +482,7 @@ def all_pairs(view: Plain) -> dict[Deal, int]:
     reading = Reading(view)
     found: Counter[Deal] = Counter()
     rows = []
-    for key, cards in (("company", reading.companies), ("forecast", reading.setup.get("forecasts") or FORECASTS)):
+    for key, cards in (("company", reading.companies), ("forecast", reading.forecasts)):
         seen = [pair[key] for pair in view["pairs"]]
         left = list((Counter(cards) - Counter(seen)).elements())
         rows.append([_filled(seen, order) for order in permutations(left)])

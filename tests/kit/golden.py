@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from kit.printed import COMPANIES
-from kit.samples import ALL, ASKED, BASE, MODULES, TINY, begin, digest_choice
+from kit.samples import ALL, ASKED, BASE, CARDS, DONE, EVERY, MODULES, POWERS, TINY, begin, digest_choice, one_of
 from stockpile import CHANCE, Game, Question, Setup
 
 FOLDER = Path(__file__).resolve().parents[1] / "golden"
@@ -19,17 +19,35 @@ TABLE: list[tuple[str, Setup, int]] = [
     ("3 players, standard board", BASE["3 players, standard board"], 0),
     ("5 players, advanced board", BASE["5 players, advanced board"], 2**256 - 1),
     *((name, setup, 17) for name, setup in MODULES.items()),
+    *((name, setup, 19) for name, setup in CARDS.items()),
 ]
+RARE = Setup(
+    players=3, modules=EVERY, investors={0: ("phil",), 1: ("robins",), 2: ("bernie",)},
+    strategies={
+        0: ("poison-pill", "trading-halt", "put-option", "rumour-mill", "reverse-split", "bear-raid"),
+        1: ("fraudulent-transfer", "falsified-earnings", "straddle", "market-maker", "subpoena"),
+    },
+)  # fmt: skip
+RARITIES = {"3-stopped": 60, "3-turned": 1}  # games in which something happens that seldom does
+COUNTED = ("seat", "pile", "pair", "first", "by", "to", "die", "other", "place")  # from 1 on, as in notation
 
 
 def hashes(setup: Setup, seed: int) -> Iterator[str]:
     """The state hash at every question of a game, and at its end."""
     game = begin(setup, seed)
-    while question := game.question:
+    while not game.over:
         yield game.hash()
         number = len(game.answers())
-        game.answer(question.answers[digest_choice(seed, number, len(question.answers))])
+        question = asked(game, seed, number)
+        game.answer(question.answers[digest_choice(seed, number, len(question.answers))], question.seat)
     yield game.hash()
+
+
+def asked(game: Game, seed: int, number: int) -> Question:
+    """The open question; where several seats are asked at once, one of them, in no order."""
+    question = one_of(game, lambda count: digest_choice(seed + 1, number, count))
+    assert question is not None
+    return question
 
 
 def every_hash() -> list[list[str]]:
@@ -55,21 +73,24 @@ def hash_text() -> str:
 # Whole games as readable text.
 
 
-def files() -> dict[Path, Setup]:
-    """The file of each golden game."""
-    found = {FOLDER / f"{setup.players}-{setup.board}.txt": setup for setup in BASE.values()}
-    return {
-        **found,
-        **{FOLDER / f"{players}-modules.txt": Setup(players=players, modules=ALL) for players in range(2, 6)},
-    }
+def files() -> dict[Path, tuple[Setup, int]]:
+    """The file of each golden game, with its setup and seed."""
+    found = {f"{setup.players}-{setup.board}": (setup, SEED) for setup in BASE.values()}
+    for name, modules in (("modules", ALL), ("everything", EVERY)):
+        for players in range(2, 6):
+            found[f"{players}-{name}"] = (Setup(players=players, modules=modules), SEED)
+    found.update({name: (RARE, seed) for name, seed in RARITIES.items()})
+    return {FOLDER / f"{name}.txt": game for name, game in found.items()}
 
 
-def sensible(question: Question, number: int) -> int:
-    """An answer that lets cards pile up: mostly nothing is sold, and what can be claimed is."""
+def sensible(question: Question, number: int, seed: int) -> int:
+    """An answer that lets cards pile up: mostly nothing is sold, what can be claimed is, and powers are used."""
     answers = question.answers
-    pick = digest_choice(SEED, number, 1000)
+    pick = digest_choice(seed, number, 1000)
+    if pick % 2:
+        answers = [given for given in answers if given in POWERS] or answers
     if question.ask == "sell" and pick % 4:
-        return answers[-1]
+        return DONE
     if question.ask == "claim" and pick % 3:
         return answers[-1]
     return answers[pick % len(answers)]
@@ -81,7 +102,7 @@ def told(event: dict[str, Any]) -> str:
     for key, value in event.items():
         if key in ("n", "event", "set"):
             continue
-        if key in ("seat", "pile", "pair", "first", "by", "to", "die") and event["event"] != "moved":
+        if key in COUNTED and isinstance(value, int) and event["event"] != "moved":
             value = value + 1
         if key in ("seats", "winners"):
             value = " ".join("chance" if seat == CHANCE else str(seat + 1) for seat in value)
@@ -112,18 +133,20 @@ def module_text(view: dict[str, Any], seat: int) -> str:
         row = view["commerce"][seat]
         cards = [*(f"{n} {key}" for key, n in row["commodities"].items()), f"{row['taxes']} tax"]
         text += f"; {' '.join(cards)}" + (f"; drawn {' '.join(row['hand'])}" if row["hand"] else "")
+    for name in ("investors", "strategies"):
+        for key, cards in view[name][seat].items() if name in view else ():
+            text += f"; {key} {' '.join(map(str, cards))}" if cards else ""
     return text + ("; first next" if view.get("heir") == seat else "")
 
 
-def game_text(setup: Setup) -> str:
+def game_text(setup: Setup, seed: int = SEED) -> str:
     """A whole game: events, answers, and the table at the beginning of every stage and at the end."""
-    game = begin(setup, SEED)
+    game = begin(setup, seed)
     modules = f"{', '.join(setup.modules)}, " if setup.modules else ""
-    lines = [f"{setup.players} players, {setup.board} board, {modules}seed {SEED}", ""]
+    lines = [f"{setup.players} players, {setup.board} board, {modules}seed {seed}", ""]
     since = 0
     stage = ""
     while True:
-        question = game.question
         for line in game.all_lines()[since:]:
             event = json.loads(line)
             if event["event"] in ("round-started", "stage-began"):
@@ -131,14 +154,15 @@ def game_text(setup: Setup) -> str:
             if event["event"] != "asked":
                 lines.append(told(event))
         since = game.event_count
-        if question is None:
+        if game.over:
             break
+        question = asked(game, seed, len(game.answers()))
         if question.ask != stage:
             lines += ["", f"{question.ask}, {game.hash()}", *table_lines(game)]
             stage = question.ask
-        given = sensible(question, len(game.answers()))
+        given = sensible(question, len(game.answers()), seed)
         lines.append(f"> {question.seat + 1}: {game.notation(given)}  (of {len(question.answers)})")
-        game.answer(given)
+        game.answer(given, question.seat)
     lines += ["", f"over, {game.hash()}", *table_lines(game), ""]
     assert game.result is not None
     for seat, row in enumerate(game.result.breakdown):

@@ -11,13 +11,14 @@ from kit.twins import Leak, full_evidence
 from stockpile import Game, IllegalAnswer, Setup
 
 SEED_BYTES = 32
-STREAMS = ("first", "start", "market")
+STREAMS = ("first", "start", "market", "commerce", "investors", "strategies")
+ROUND_STREAMS = ("information", "dice")
 
 
 def keys_of(seed: int, rounds: int) -> dict[str, bytes]:
     """The key of every stream and round: BLAKE2b of its name, keyed by the seed."""
     names = [f"stockpile {stream} 0" for stream in STREAMS]
-    names += [f"stockpile information {number}" for number in range(1, rounds + 1)]
+    names += [f"stockpile {stream} {number}" for stream in ROUND_STREAMS for number in range(1, rounds + 1)]
     secret = seed.to_bytes(SEED_BYTES, "little")
     return {name: hashlib.blake2b(name.encode(), key=secret).digest() for name in names}
 

@@ -14,12 +14,13 @@ from typing import Any, NamedTuple
 os.environ["STOCKPILE_BUILD"] = "pure"  # before the engine is imported: compiled code cannot be patched
 
 from kit import keys, twins
-from kit.samples import BASE, TINY, Player, observers
+from kit.samples import BASE, TINY, Player, observers, questions
 from stockpile import Game, Question, Setup, View
 from stockpile.engine import (
     actions,
     books,
     cells,
+    chance,
     effects,
     events,
     flow,
@@ -59,6 +60,20 @@ ALIKE = Setup(
     players=3, rounds=3, stocks=16, fees=(2, 0, 0), companies=("cosmic", "epic", "leading"),
     forecasts=("+1", "-2", "$$"), public_pairs=0, hidden_pairs=0,
 )  # fmt: skip
+CHOICES = Setup(players=3, rounds=2, modules=("investors", "strategies"))
+PLAYS = Setup(
+    players=3, rounds=3, modules=("investors", "strategies"), investors={0: ["cramer"], 1: ["graham"], 2: ["ivan"]}
+)
+DRAWN_AGAIN = Setup(
+    players=5, modules=("investors", "strategies"), promo_strategies=False, investors={3: ["ivan"]},
+    investor_sets=("base",),
+)  # fmt: skip
+LOOKERS = Setup(
+    players=3, rounds=3, modules=("investors", "strategies"), investors={0: ["martha"], 1: ["warren"], 2: ["robins"]},
+    strategies={0: ["subpoena"], 1: ["insider-trading"], 2: ["corporate-espionage"]},
+)  # fmt: skip
+PHIL = Setup(players=3, rounds=3, modules=("dice", "investors"), investors={1: ["phil"], 2: ["robins"]})
+COMMERCE = Setup(players=4, rounds=3, modules=("commerce",))
 ATTEMPTS = 40
 
 
@@ -534,6 +549,218 @@ def _(patch: Patch) -> None:
     before = patch.set(Game, "view", attached)
 
 
+# Investors, strategies and commerce cards
+
+
+@leak("strategies in the hands of others are in the view", PLAYS)
+def _(patch: Patch) -> None:
+    def copy_strategies(g: State, _observer: int, into: State) -> None:
+        into.strategy_at = g.strategy_at[:]
+
+    patch.set(project, "copy_strategies", copy_strategies)
+
+
+@leak("discarded strategies are in every view", PLAYS)
+def _(patch: Patch) -> None:
+    def more(g: State, _observer: int, into: State) -> None:
+        into.dropped_by = g.dropped_by[:]
+
+    patch.after(project, "project", more)
+
+
+@leak("who draws again learns whose discard it was", DRAWN_AGAIN, "bid")
+def _(patch: Patch) -> None:
+    def more(g: State, observer: int, into: State) -> None:
+        for number in range(ids.STRATEGIES):
+            if g.strategy_at[number] and g.strategy_at[number] == observer + 1:
+                into.dropped_by[number] = g.dropped_by[number]
+
+    patch.after(project, "project", more)
+
+
+@leak("whoever discarded a strategy learns that it was drawn again", DRAWN_AGAIN, "bid")
+def _(patch: Patch) -> None:
+    def more(g: State, observer: int, into: State) -> None:
+        for number in range(ids.STRATEGIES):
+            if g.dropped_by[number] == observer + 1:
+                into.strategy_at[number] = g.strategy_at[number]
+
+    patch.after(project, "project", more)
+
+
+@leak("the strategy deck is in the view, though it does not write it", PLAYS)
+def _(patch: Patch) -> None:
+    def more(g: State, _observer: int, into: State) -> None:
+        into.strategy_deck = g.strategy_deck[:]
+
+    patch.after(project, "project", more)
+
+
+@leak("the order of a second draw is in the view, though it does not write it", DRAWN_AGAIN, "drop-strategy")
+def _(patch: Patch) -> None:
+    def more(g: State, _observer: int, into: State) -> None:
+        into.strategy_rank = g.strategy_rank[:]
+
+    patch.after(project, "project", more)
+
+
+@leak("investors dealt to others are in the view", CHOICES, "choose-investor")
+def _(patch: Patch) -> None:
+    def more(g: State, _observer: int, into: State) -> None:
+        into.dealt = [row[:] for row in g.dealt]
+
+    patch.after(project, "project", more)
+
+
+@leak("what others have chosen is in the view", CHOICES, "choose-investor")
+def _(patch: Patch) -> None:
+    def more(g: State, _observer: int, into: State) -> None:
+        into.chosen = g.chosen[:]
+
+    patch.after(project, "project", more)
+
+
+@leak("opening cards that another has drawn are in the view", LOOKERS, "pick-card")
+def _(patch: Patch) -> None:
+    def more(g: State, _observer: int, into: State) -> None:
+        into.opening = g.opening[:]
+
+    patch.after(project, "project", more)
+
+
+@leak("commerce cards in the hands of others are in the view", COMMERCE, "lay")
+def _(patch: Patch) -> None:
+    def more(g: State, _observer: int, into: State) -> None:
+        into.commerce_hand = [row[:] for row in g.commerce_hand]
+
+    patch.after(project, "project", more)
+
+
+@leak("the commerce deck is in the view, though it does not write it", COMMERCE, "lay")
+def _(patch: Patch) -> None:
+    def more(g: State, _observer: int, into: State) -> None:
+        into.commerce = g.commerce[:]
+
+    patch.after(project, "project", more)
+
+
+@leak("dice to come are in the view, though it does not write them", PHIL)
+def _(patch: Patch) -> None:
+    def more(g: State, _observer: int, into: State) -> None:
+        into.coming_roll = [row[:] for row in g.coming_roll]
+
+    patch.after(project, "project", more)
+
+
+@leak("a pair that one has looked at is known to all", LOOKERS, "bid")
+def _(patch: Patch) -> None:
+    def look(g: State, seat: int, pair: int) -> None:
+        before(g, seat, pair)
+        g.pair_known[pair] = ids.EVERYONE
+
+    before = patch.set(effects, "look_at_pair", look)
+
+
+@leak("a pile that one has looked at is known to all", LOOKERS, "pick-pile")
+def _(patch: Patch) -> None:
+    def more(g: State, _seat: int, pile: int) -> None:
+        g.pile_known[pile] = [ids.EVERYONE] * ids.SLOTS
+
+    patch.after(effects, "look_at_pile", more)
+
+
+@leak("a half that one was shown becomes known to all", LOOKERS, "action")
+def _(patch: Patch) -> None:
+    def show_to(g: State, _observer: int, seat: int) -> None:
+        for other in range(ids.OBSERVERS):
+            if books.is_watching(g, other, seat):
+                before(g, other, seat)
+
+    before = patch.set(books, "show_to", show_to)
+
+
+@leak("the card that lies face-down from the start is shown to all", LOOKERS, "pick-card")
+def _(patch: Patch) -> None:
+    def open_pile(g: State, pile: int, kind: int, hider: int) -> None:
+        before(g, pile, kind, hider)
+        g.pile_known[pile][0] = ids.EVERYONE
+
+    before = patch.set(supply, "open_pile", open_pile)
+
+
+@leak("the card that one took before the deal is known to all", PHIL, "take-information")
+def _(patch: Patch) -> None:
+    def more(g: State, seat: int, _value: int) -> None:
+        g.pair_known[seat * g.box.pairs_each] = ids.EVERYONE
+
+    patch.after(chance, "take_information", more)
+
+
+@leak("an event names the strategy that was discarded", CHOICES, "drop-strategy")
+def _(patch: Patch) -> None:
+    patch.set(tape.SPECS[ids.EV_STRATEGY_DROPPED], "secret", [False] * 2)
+
+
+@leak("an event names the investor that was chosen", CHOICES, "choose-investor")
+def _(patch: Patch) -> None:
+    patch.set(tape.SPECS[ids.EV_INVESTOR_CHOSEN], "secret", [False] * 2)
+
+
+@leak("an event names the pair that another looked at", LOOKERS, "bid")
+def _(patch: Patch) -> None:
+    patch.set(tape.SPECS[ids.EV_PAIR_LOOKED], "secret", [False] * 4)
+
+
+@leak("an event names the card that another took before the deal", PHIL, "take-information")
+def _(patch: Patch) -> None:
+    patch.set(tape.SPECS[ids.EV_INFORMATION_TAKEN], "secret", [False] * 4)
+
+
+@leak("an event names the commerce card that another drew", COMMERCE)
+def _(patch: Patch) -> None:
+    patch.set(tape.SPECS[ids.EV_COMMERCE_DRAWN], "secret", [False] * 2)
+
+
+@leak("a redacted record names secret choices", CHOICES, "choose-investor")
+def _(patch: Patch) -> None:
+    patch.set(record, "SECRET_VERBS", ())
+
+
+@leak("a player whose strategies have no target is passed over", PLAYS, "bid")
+def _(patch: Patch) -> None:
+    def has_open_reason(g: State, seat: int) -> int:
+        return 1 if before(g, seat) and action.legal_plays(g, seat, [0] * ids.ANSWERS, 0) else 0
+
+    before = patch.set(action, "has_open_reason", has_open_reason)
+
+
+@leak("a refusal says who has which strategy", PLAYS, "action")
+def _(patch: Patch) -> None:
+    def explain(state: State, setup: Any, seat: int, given: int) -> Refusal:
+        result: Refusal = before(state, setup, seat, given)
+        result.args["hands"] = state.strategy_at[:]
+        return result
+
+    before = patch.set(refusal, "explain", explain)
+
+
+@leak("resample copies the true hands of strategies", PLAYS)
+def _(patch: Patch) -> None:
+    truth: dict[int, State] = {}
+
+    def remember(g: State, _observer: int, into: State) -> None:
+        truth[id(into)] = g.clone()
+
+    def half_true(seen: State, source: Any) -> State:
+        result: State = before(seen, source)
+        if id(seen) in truth:
+            result.strategy_at = truth[id(seen)].strategy_at
+        return result
+
+    patch.after(project, "project", remember)
+    before = patch.set(view, "resample", half_true)
+
+
 # The checks
 
 
@@ -543,13 +770,13 @@ def check(setup: Setup, ask: str, number: int) -> int:
     game, secret = keys.seeded(setup, number)
     if number % 5 == 0:
         keys.scan(game, secret)
-    wait = chooser.randrange(1, 12)
     answer = Player(number).choose
-    while (question := game.question) and (wait > 0 or question.ask != ask):
-        game.answer(answer(question))
-        wait -= question.ask == ask
-    if game.question is None:
+    places = [place for place, question in enumerate(questions(game.clone(), number)) if question.ask == ask]
+    if not places:
         return 0
+    for _ in range(chooser.choice(places[:12])):
+        assert game.question is not None
+        game.answer(answer(game.question))
     observer = chooser.choice(observers(setup))
     return twins.Twins(game, observer, chooser, wild=chooser.random() < 0.4).run(14, every=7).questions
 

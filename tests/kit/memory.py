@@ -1,6 +1,7 @@
 """What one observer remembers of the regular halves, kept by the letter of KNO-3 to KNO-5 from the facts it is told.
 
-It reads the names and arguments of the observer's events, never what they set, and knows nothing of the engine.
+It reads the names and arguments of the observer's events, never what they set, and knows nothing of the engine. What
+an observer looks at (a pile, a half) it is shown by whoever tells it the events.
 """
 
 from collections import Counter
@@ -8,8 +9,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from kit.deals import ACTION_CARDS
+from kit.printed import COMPANIES
 
 Event = Mapping[str, Any]
+HELD = (*COMPANIES, *ACTION_CARDS)
 SHOWING = ("split-paid", "split-shown", "bankrupt-lost", "fee-paid")
 
 
@@ -21,6 +24,7 @@ class Half:
         self.unknown = Counter[int]()  # cards that cannot be named, by the round they came in
         self.start: str | None = "?"  # a company, "?" while it is a card of its own, None when nobody can tell any more
         self.is_whole = True  # no stock card has left it
+        self.split = Counter[str]()  # the cards of the split half, which are open
 
 
 class Memory:
@@ -34,16 +38,17 @@ class Memory:
         self.excluded: dict[int, set[str]] = {}
         self.piles: dict[int, list[str]] = {}
         self.turned_over: str | None = None  # the company that is splitting or going bankrupt
+        self.sight: Mapping[str, Any] = {}
         self.table = Memory(setup, None) if observer is not None else self
         if not setup.get("starting_cards", True):
             for half in self.halves:
                 half.start = None
 
-    def hear(self, event: Event) -> None:
-        """Takes in one event."""
+    def hear(self, event: Event, public: Event, sight: Mapping[str, Any]) -> None:
+        """Takes in one event, as the observer and as the whole table is told it; `sight` is what a look would show."""
         if self.table is not self:
-            is_private = event["event"] == "starting-card" or event.get("up") is False
-            self.table.hear({**event, "card": "?"} if is_private else event)
+            self.table.hear(public, public, {})
+        self.sight = sight
         if self.turned_over and event["event"] not in SHOWING:
             for lot in range(self.round + 1):
                 self.excluded.setdefault(lot, set()).add(self.turned_over)
@@ -74,6 +79,20 @@ class Memory:
         """An open card, an own one, or one that cannot be named."""
         self.piles.setdefault(event["pile"], []).append(event["card"])
 
+    def on_laid(self, event: Event) -> None:
+        """A commerce card or the First Player Card, open; it goes into no half."""
+        self.piles.setdefault(event["pile"], []).append(event["card"])
+
+    def on_card_moved(self, event: Event) -> None:
+        """A card goes to another pile as it lies: those who knew it still do (INV:mark)."""
+        card = self.piles[event["pile"]].pop(event["place"])
+        self.piles.setdefault(event["to"], []).append(card)
+
+    def on_pile_looked(self, event: Event) -> None:
+        """Who looks knows the whole pile from then on (INV:warren)."""
+        if event["seat"] == self.observer is not None:
+            self.piles[event["pile"]] = [entry["card"] for entry in self.sight["piles"][event["pile"]]]
+
     def on_pile_taken(self, event: Event) -> None:
         """Fees are shown, the rest goes face-down into the half: what was known stays known (DEM-8)."""
         cards = Counter(self.piles.pop(event["pile"], []))
@@ -82,7 +101,7 @@ class Memory:
         if event["seat"] == self.observer:
             return
         half.unknown[self.round] += cards.pop("?", 0) - hidden_fees
-        half.known.update({card: n for card, n in cards.items() if not card.startswith("fee")})
+        half.known.update({card: n for card, n in cards.items() if card in HELD})
 
     def on_action_played(self, event: Event) -> None:
         """An action card leaves the half; it was bought this round."""
@@ -92,16 +111,63 @@ class Memory:
         """A regular card leaves; half of a split card comes in, shown (SEL-2)."""
         if event["how"] == "regular":
             self.leave(event["seat"], event["company"], 1)
-        elif event["how"] == "half" and event["seat"] != self.observer:
-            self.halves[event["seat"]].known[event["company"]] += 1
+            return
+        self.halves[event["seat"]].split[event["company"]] -= 1
+        if event["how"] == "half":
+            self.come_shown(event["seat"], event["company"])
+
+    def come_shown(self, seat: int, card: str) -> None:
+        """A card comes into a half in sight of all."""
+        if seat != self.observer:
+            self.halves[seat].known[card] += 1
+
+    def on_taken(self, event: Event) -> None:
+        """A card of the open discard."""
+        self.come_shown(event["seat"], event["company"])
+
+    def on_turned_back(self, event: Event) -> None:
+        """A split card goes back to the regular half."""
+        self.halves[event["seat"]].split[event["company"]] -= 1
+        self.come_shown(event["seat"], event["company"])
+
+    def on_given_up(self, event: Event) -> None:
+        """A regular card goes to the discard, shown."""
+        self.leave(event["seat"], event["card"], 1)
+
+    def on_made_split(self, event: Event) -> None:
+        """A regular card goes to the split half, shown."""
+        self.leave(event["seat"], event["company"], 1)
+        self.halves[event["seat"]].split[event["company"]] += 1
+
+    def on_showed(self, event: Event) -> None:
+        """So many shares are shown and stay; split cards, which are open, come first and count two."""
+        cards = event["shares"] - 2 * self.halves[event["seat"]].split[event["company"]]
+        if event["seat"] != self.observer:
+            self.show(event["seat"], event["company"], cards)
+
+    def on_half_looked(self, event: Event) -> None:
+        """Who is shown a half knows all of it, and the starting card if it can be only one (STR:subpoena)."""
+        if event["seat"] != self.observer or self.observer is None:
+            return
+        seat = event["other"]
+        half = self.halves[seat]
+        new = Counter[str](self.sight["regular"][seat]) - half.known
+        if half.start == "?" and half.unknown[0] > 0:
+            others = {other.start for other in self.halves if other.is_whole}
+            starts = {card for card in new if card not in ACTION_CARDS and self.may_be(seat, 0, card)} - others
+            half.start = starts.pop() if len(starts) == 1 else None
+        half.known += new
+        half.unknown.clear()
 
     def on_split_shown(self, event: Event) -> None:
         """Regular cards of the company move to the split half (MOV-4)."""
         self.leave(event["seat"], event["company"], event["cards"])
+        self.halves[event["seat"]].split[event["company"]] += event["cards"]
 
     def on_bankrupt_lost(self, event: Event) -> None:
         """Cards of the company are discarded (MOV-5)."""
         self.leave(event["seat"], event["company"], event["regular"])
+        self.halves[event["seat"]].split[event["company"]] = 0
 
     def on_split(self, event: Event) -> None:
         """All cards of the company are shown: then no card in a regular half is of it (KNO-5)."""

@@ -31,6 +31,7 @@ DICE = (
     ("-2", "-2", "-1", "-1", "-3", "$"),
     ("-3", "-3", "-3", "-2", "-4", "-4"),
 )
+INVESTOR_SETS = ("base", "continuing-corruption", "illicit-investments", "promo")
 
 
 def printed(players: int, board: str, modules: Sequence[str] = ()) -> Plain:
@@ -59,5 +60,9 @@ def printed(players: int, board: str, modules: Sequence[str] = ()) -> Plain:
         "busts": 4,
         "bids": [0, 1, 3, 6, 10, 15, 20, 25],
         "starting_cards": True,
+        "investor_sets": list(INVESTOR_SETS),
+        "promo_strategies": True,
+        "investors": {},
+        "strategies": {},
         "tracks": dict.fromkeys(COMPANIES, STANDARD_TRACK) if board == "standard" else ADVANCED_TRACKS,
     }

@@ -2,12 +2,12 @@
 
 import hashlib
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from kit.effort import EFFORT, SEED
 from kit.printed import COMPANIES, printed
-from stockpile import CHANCE, Game, Question, Setup, _variant
+from stockpile import ACTIONS, CHANCE, Game, Question, Setup, _variant
 
 IS_PURE = _variant.name() == "pure"
 BASE = {
@@ -59,10 +59,57 @@ MODULES = {
     ),
     "chance asked, 2 players, all modules": Setup(players=2, chance="asked", rounds=2, modules=ALL),
 }  # fmt: skip
+EVERY = (*ALL, "investors", "investor-bidding", "strategies")
+CARDS = {
+    "2 players, every module": Setup(players=2, modules=EVERY, rounds=4),
+    "3 players, investors and strategies": Setup(players=3, modules=("investors", "strategies"), board="advanced"),
+    "4 players, every module": Setup(players=4, modules=EVERY, board="advanced", rounds=3),
+    "5 players, strategies drawn again": Setup(
+        players=5, modules=("investors", "strategies"), investors={3: ["ivan"]}, promo_strategies=False,
+    ),
+    "3 players who look": Setup(
+        players=3, modules=("dice", "investors", "strategies"), promo_strategies=False,
+        investors={0: ["martha"], 1: ["warren"], 2: ["phil"]},
+        strategies={0: ["subpoena", "corporate-espionage", "insider-trading", "front-running", "market-leak"]},
+    ),
+    "2 players, open hands": Setup(
+        players=2, modules=("commerce", "first-player-card", "investors", "strategies"), rounds=4,
+        investors={0: ["robins", "ivan"], 1: ["mark", "stuart"]},
+        strategies={1: ["subpoena", "penny-stock", "naked-short", "rogue-trading", "data-broker", "activist-investor"]},
+    ),
+    "chance asked, 3 players, every module": Setup(players=3, chance="asked", rounds=2, modules=EVERY),
+    "chance asked, 2 players, phil and robins": Setup(
+        players=2, chance="asked", rounds=2, modules=("dice", "investors", "strategies"),
+        investors={0: ["phil", "robins"]},
+    ),
+}  # fmt: skip
+
+
+def combination(number: int) -> Setup:
+    """A setup with any of the modules; another SEED gives others."""
+    chooser = random.Random(f"{SEED} combination {number}")
+    chosen = {module for module in EVERY if chooser.random() < 0.6} | {chooser.choice(("investors", "strategies"))}
+    if "investors" not in chosen:
+        chosen.discard("investor-bidding")
+    return Setup(
+        players=chooser.randint(2, 5),
+        board=chooser.choice(("standard", "advanced")),
+        modules=tuple(chosen),
+        rounds=chooser.randint(2, 4),
+        promo_strategies=chooser.random() < 0.7,
+        chance="asked" if chooser.random() < 0.2 else "drawn",
+    )
+
+
+COMBINATIONS = {f"combination {number}": combination(number) for number in range(6 * EFFORT)}
 WITHOUT_MODULES = {**BASE, **TINY, **ASKED}
-SETUPS = {**WITHOUT_MODULES, **MODULES}
+WITH_SECRETS = {**WITHOUT_MODULES, **MODULES, **CARDS, **COMBINATIONS}
+SETUPS = {**WITHOUT_MODULES, **MODULES, **CARDS}
 SUBSETS = [tuple(name for i, name in enumerate(ALL) if mask >> i & 1) for mask in range(16)]
-STYLES = ("anything", "holds", "claims")
+TOGETHER = ("choose-investor", "drop-strategy")  # what several seats are asked at once
+DONE = next(action.id for action in ACTIONS if action.notation() == "done")
+POWERS = {action.id for action in ACTIONS if action.verb in ("use", "play")}
+STYLES = ("anything", "holds", "claims", "plays")
 
 
 def games(usual: int) -> range:
@@ -77,7 +124,7 @@ def begin(setup: Setup, seed: int) -> Game:
 
 
 class Player:
-    """Answers at random, in a style that a seed chooses: with some, cards pile up before they are sold."""
+    """Answers at random, in a style that a seed chooses: in some cards pile up, in one all powers are used."""
 
     def __init__(self, seed: int, style: str | None = None) -> None:
         self.random = random.Random(seed)
@@ -87,18 +134,32 @@ class Player:
         """One of the legal answers."""
         answers = question.answers
         if self.style == "holds" and question.ask == "sell" and self.random.random() < 0.8:
-            return answers[-1]
+            return DONE
         if self.style == "claims" and question.ask in ("claim", "sell") and self.random.random() < 0.7:
-            return answers[-1]
+            return DONE if question.ask == "sell" else answers[-1]
+        if self.style == "plays" and self.random.random() < 0.7:
+            answers = [given for given in answers if given in POWERS] or answers
         return self.random.choice(answers)
+
+
+def one_of(game: Game, pick: Callable[[int], int]) -> Question | None:
+    """The open question; one of them, as picked among so many, where several seats are asked at once."""
+    question = game.question
+    if question is None or question.ask not in TOGETHER:
+        return question
+    several = game.questions
+    return several[pick(len(several))]
 
 
 def questions(game: Game, seed: int, style: str | None = None) -> Iterator[Question]:
     """Plays a game to its end; yields every question before it is answered."""
     player = Player(seed, style)
-    while question := game.question:
+    while question := one_of(game, player.random.randrange):
         yield question
-        game.answer(player.choose(question))
+        if question.ask in TOGETHER:
+            game.answer(player.choose(question), question.seat)
+        else:
+            game.answer(player.choose(question))
 
 
 def played(setup: Setup, seed: int, style: str | None = None) -> Game:
@@ -132,7 +193,9 @@ def table_of(setup: Setup) -> dict[str, Any]:
     plain = table._asdict()
     lists = {name: list(value) for name, value in plain.items() if isinstance(value, tuple)}
     tracks = {name: track.to_dict() for name, track in zip(COMPANIES, table.tracks, strict=True)}
-    own = {name: getattr(setup, name) for name in ("players", "first", "chance", "starting_cards")}
+    kept = ("players", "first", "chance", "starting_cards", "promo_strategies", "investors", "strategies")
+    own = {name: getattr(setup, name) for name in kept}
+    own["investor_sets"] = list(setup.investor_sets)
     return {**plain, **lists, **own, "modules": list(setup.modules), "tracks": tracks}
 
 

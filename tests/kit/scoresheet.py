@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any
 
-from kit.printed import COMMERCE_CARDS, COMMODITIES, COMPANIES, Plain
+from kit.printed import BOND_CARDS, COMMERCE_CARDS, COMMODITIES, COMPANIES, Plain
 
 Event = Mapping[str, Any]
 
@@ -43,7 +43,8 @@ class Scoresheet:
         self.piles: list[list[Plain]] = [[] for _ in range(self.players * table["meeples"])]
         self.bids: list[tuple[int, int] | None] = [None for _ in self.piles]  # seat and space
         self.space = {company: table["tracks"][company]["start"] for company in self.companies}
-        self.pairs: list[Plain] = []
+        self.pairs: list[Plain] = [self.blank_pair(i) for i in range(len(self.companies))]
+        self.claimable: list[tuple[str, int]] = []  # dividends whose hidden cards are still to be claimed
         self.discard = Counter[str]()
         self.excluded: dict[int, set[str]] = {}  # companies that no unknown card of a round's lot can be (KNO-5)
         self.undrawn = Counter(dict.fromkeys(self.companies, table["stocks"]))
@@ -106,10 +107,14 @@ class Scoresheet:
         with self.fact(name, **facts):
             pass
 
-    def ask(self, seat: int, kind: str) -> None:
-        """The next event must be a question to this seat."""
-        with self.fact("asked", seats=[seat], ask=kind):
-            self.asked = {"seats": [seat], "ask": kind}
+    def ask(self, seat: int, kind: str, **about: object) -> None:
+        """The next event must be a question to this seat, about a card if it is asked for its sake."""
+        self.ask_all([seat], kind, **about)
+
+    def ask_all(self, seats: list[int], kind: str, **about: object) -> None:
+        """The next event must be a question to these seats at once."""
+        with self.fact("asked", seats=seats, ask=kind):
+            self.asked = {"seats": seats, "ask": kind, **about}
 
     def begin(self, stage: str) -> None:
         with self.fact("stage-began", stage=stage):
@@ -125,7 +130,7 @@ class Scoresheet:
                 tally[card] += n
                 if n < 0:
                     raise self.objection(f"a number of {card} that is not negative", 0, n)
-        for row in self.hands:
+        for row in (*self.hands, self.drawn_apart()):
             for card in row:
                 tally[card] += 1
         commerce = Counter(self.commerce_left)
@@ -135,11 +140,19 @@ class Scoresheet:
                     commerce[entry["card"]] += 1
                 elif entry["card"] != "first":
                     tally[entry["card"]] += 1
-        for cards in (*self.open, *map(Counter, self.commerce_hands)):
+        for cards in (*self.open, *map(Counter, self.commerce_hands), self.out_of_game()):
             commerce.update(cards)
         self.insist("all cards of the box (SET-5)", self.box, tally)
         self.insist("all commerce cards (COM-1)", self.commerce_box, {card: n for card, n in commerce.items() if n})
         self.demand("cash is not negative before taxes (END-5)", self.is_taxed or min(self.cash) >= 0)
+
+    def drawn_apart(self) -> list[str]:
+        """Market cards that were drawn and lie in no hand and on no pile yet."""
+        return []
+
+    def out_of_game(self) -> Counter[str]:
+        """Commerce cards that have left the game."""
+        return Counter()
 
     def tables(self) -> Iterator[tuple[str, object, object]]:
         """Path, what the referee has, and what lies there before an event sets it: the table as it is set up (SET)."""
@@ -148,7 +161,7 @@ class Scoresheet:
         if self.first >= 0:
             yield "first", self.first, self.first
         for seat in range(self.players):
-            yield f"cash.{seat}", self.cash[seat], self.table["cash"]
+            yield f"cash.{seat}", self.cash[seat], 0 if "investors" in self.modules else self.table["cash"]
             yield f"fees.{seat}", [self.fees[seat][f"fee{i}"] for i in (1, 2, 3)], [0, 0, 0]
             yield f"split.{seat}", dict(+self.split[seat]), {}
             yield f"hands.{seat}", self.hands[seat], []
@@ -193,9 +206,7 @@ class Scoresheet:
         for i, pair in enumerate(self.pairs):
             if self.asked == {"seats": [-1], "ask": "forecast"}:
                 break  # one pair has only its company yet
-            theirs = dict(self.picture[f"pairs.{i}"])
-            theirs["known"] = [seat for seat in theirs["known"] if seat < self.players]
-            self.insist(f"pairs.{i}", pair, theirs)
+            self.insist(f"pairs.{i}", pair, self.picture.get(f"pairs.{i}", self.blank_pair(i)))
         if "deck" in self.picture:
             left = sum(self.undrawn.values())
             self.insist("deck", {"left": left, "drawn": self.drawn}, self.picture["deck"])
@@ -204,7 +215,7 @@ class Scoresheet:
 
     def compare_question(self) -> None:
         question = self.picture["question"]
-        self.insist("question", self.asked, {key: question[key] for key in ("seats", "ask")})
+        self.insist("question", self.asked, {key: question.get(key) for key in self.asked or ()})
         masks = [sum(1 << COMPANIES.index(c) for c in self.excluded.get(lot, ())) for lot in range(10)]
         self.insist("excluded", masks, self.picture.get("excluded", [0] * 10))
 
@@ -226,6 +237,14 @@ class Scoresheet:
         """Clockwise from the first player (RND-1)."""
         return [(self.first + turn) % self.players for turn in range(self.players)]
 
+    def blank_pair(self, i: int) -> Plain:
+        """A pair before it is dealt."""
+        owner = i // self.table["pairs"] if i < self.players * self.table["pairs"] else None
+        return {"owner": owner, "company": "?", "forecast": "?", "up": False, "known": []}
+
+    def bonds_left(self) -> int:
+        return BOND_CARDS - sum(self.bonds)
+
     def price(self, company: str) -> int:
         price: int = self.table["tracks"][company]["spaces"][self.space[company]]
         return price
@@ -239,21 +258,6 @@ class Scoresheet:
         """Where chance is asked, the draw is a question first."""
         if self.table["chance"] == "asked":
             self.ask(-1, kind)
-
-    def promised(self, seat: int) -> int:
-        """What the own standing bids would cost (DEM-7)."""
-        return sum(self.table["bids"][bid[1]] for bid in self.bids if bid and bid[0] == seat)
-
-    def settle(self, seat: int) -> None:
-        """Held fees are paid smallest first, each as soon as free cash covers it (DEM-7)."""
-        while held := sorted(+self.fees[seat], key=lambda fee: (self.fee_value(fee), fee)):
-            fee = held[0]
-            if self.cash[seat] - self.promised(seat) < self.fee_value(fee):
-                return
-            with self.fact("fee-paid", seat=seat, fee=fee, amount=self.fee_value(fee)):
-                self.cash[seat] -= self.fee_value(fee)
-                self.fees[seat][fee] -= 1
-                self.discard[fee] += 1
 
     def fee_value(self, fee: str) -> int:
         value: int = self.table["fee_values"][int(fee[3:]) - 1]

@@ -77,8 +77,8 @@ def table(
     Further fields go as they are.
     """
     modules = [*modules, *[name for name, given in ((INVESTORS, investors), (STRATEGIES, strategies)) if given]]
-    cards = {"investors": _named(investors), "strategies": _named(strategies)}
-    made = Setup.from_dict({"players": players, "board": board, "modules": modules, **cards, **(setup or {})})
+    given = {"investors": _named(investors), "strategies": _named(strategies)}
+    made = Setup.from_dict({"players": players, "board": board, "modules": modules, **given, **(setup or {})})
     halves = {seat: dict(cards) for seat, cards in (regular or {}).items()}
     for seat, cards in (action_cards or {}).items():
         for card in cards:
@@ -262,6 +262,22 @@ def market_cards(game: Game) -> dict[str, int]:
 def bonds(game: Game, seat: int) -> int:
     """The bonds of a seat."""
     return int(game.position()["bonds"][seat])
+
+
+def investors(game: Game, seat: int) -> list[str]:
+    """The investors that lie open before a seat."""
+    return list(game.position()["investors"][seat]["shown"])
+
+
+def pile(game: Game, observer: int | None, number: int) -> list[str]:
+    """The cards of a pile, counted from 0, as an observer can name them: "?" for what it does not know."""
+    return [str(card["card"]) for card in game.view(observer).to_dict()["piles"][number]]
+
+
+def pair(game: Game, observer: int | None, number: int) -> tuple[str, str]:
+    """Company and forecast of a pair, counted from 0, as an observer can name them."""
+    seen = game.view(observer).to_dict()["pairs"][number]
+    return str(seen["company"]), str(seen["forecast"])
 
 
 def commodities(game: Game, seat: int) -> dict[str, int]:

@@ -15,25 +15,28 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from kit import deals
+from kit import deals, modules
 from kit.deals import ACTION_CARDS, Place, Reading
 from stockpile import ACTIONS, CHANCE, Game, IllegalAnswer, Question, View
 
 World = dict[str, Any]
 Event = Mapping[str, Any]
-DRAWS = ("opened", "dealt", "pair-dealt", "starting-card", "pair-shown")
+DRAWS = (
+    "opened", "dealt", "pair-dealt", "starting-card", "pair-shown", "rolled", "commerce-drawn", "opening-drawn",
+    "investor-dealt", "strategy-dealt", "investor-shown", "investor-offered", "pair-looked", "pile-looked",
+    "half-looked",
+)  # fmt: skip
 PROBES = (
-    "up epic>1",
-    "down cosmic>1",
-    "bid 1@0",
-    "bid 1@25",
-    "boom epic",
-    "sell epic",
-    "claim 1",
-    "claim 9",
-    "done",
-    "?",
-)
+    "up epic>1", "down cosmic>1", "bid 1@0", "bid 1@25", "boom epic", "sell epic", "claim 1", "claim 9", "done", "?",
+)  # fmt: skip
+CARD_PROBES = (
+    "use cramer", "use chanda", "play rogue-trading", "play subpoena", "play naked-short", "choose bill", "choose ivan",
+    "drop subpoena", "drop leverage", "pick epic", "pick up", "pick pair 1", "pick pair 3", "pick pile 1",
+    "pick card 1", "pick card 9", "pick player 1", "pick player 2", "offer epic", "offer boom", "offer-split epic",
+    "take epic", "count 1", "offer gold", "take-company epic", "take-forecast +4", "take-forecast $", "lay gold>1",
+    "lay first>1", "bonds 1", "give 1", "sell-half epic",
+)  # fmt: skip
+SECRET_ANSWERS = ("choose", "drop", "take-company", "take-forecast")
 
 
 class Leak(AssertionError):
@@ -78,6 +81,8 @@ class Twin:
                 yield Cell(place, position["hands"][place.at][place.slot])
             elif place.where == "pile":
                 yield Cell(place, position["piles"][place.at][place.slot]["card"])
+            elif place.where == "opening":
+                yield Cell(place, position["opening"]["cards"][place.slot])
         for slot, card in enumerate(position["deck"]):
             yield Cell(Place("deck", 0, slot, frozenset(reading.box)), card)
 
@@ -109,16 +114,15 @@ class Twin:
         return False
 
     def is_lawful(self) -> bool:
-        """Whether the starting cards differ and whoever is asked for an action card has one."""
+        """Whether the starting cards differ and whoever is asked for a card has one."""
         starts = [cell.card for cell in self.cells if cell.place.is_start]
         if len(set(starts)) < len(starts):
             return False
         acting = self.reading.acting
-        if acting is None or ACTION_CARDS & set(self.reading.book(acting)["known"]):
+        if acting is None or self.reading.needed & set(self.reading.book(acting)["known"]):
             return True
-        return any(
-            cell.card in ACTION_CARDS for cell in self.cells if cell.place.where == "half" and cell.place.at == acting
-        )
+        needed = self.reading.needed
+        return any(cell.card in needed for cell in self.cells if cell.place.where == "half" and cell.place.at == acting)
 
     def mix(self, cells: Sequence[Cell], tries: int, most: int) -> int:
         """Exchanges cards at random; returns how many changed places."""
@@ -139,6 +143,7 @@ class Twin:
             cell.card = card
         self.mix_pairs(1.0)
         self.mix_coming(1)
+        modules.mix(self.world, self.reading.me, self.chooser, 60)
 
     def mix_few(self) -> None:
         """A few stock cards change places, and what is to come much later: such worlds part late."""
@@ -153,6 +158,7 @@ class Twin:
             self.mix(self.cells[self.deck_from : self.deck_from + 12], 4, 2)
         self.mix_pairs(0.3)
         self.mix_coming(self.chooser.choice((1, 2, 2)))
+        modules.mix(self.world, self.reading.me, self.chooser, self.chooser.choice((0, 1, 3)))
 
     def mix_pairs(self, chance: float) -> None:
         """Pairs that the observer does not know change companies and forecasts."""
@@ -171,11 +177,13 @@ class Twin:
                     self.world["pairs"][i][key] = card
 
     def mix_coming(self, after: int) -> None:
-        """Pairs of later rounds."""
+        """Pairs and dice of later rounds, and starting cards that are still to be dealt."""
+        seats = self.reading.players
+        is_asked = self.reading.setup.get("chance") == "asked"
+        from_round = self.world["round"] + after - (self.world["phase"] == "bonds")
         for number, row in self.world["coming"].items():
-            if int(number) >= self.world["round"] + after:
-                for cards in row.values():
-                    self.chooser.shuffle(cards)
+            if int(number) >= from_round or (number == "0" and not is_asked):
+                modules.mix_coming(row, self.chooser, 0 if int(number) else seats)
 
     # Writing the world
 
@@ -191,6 +199,8 @@ class Twin:
                 world["hands"][place.at][place.slot] = cell.card
             elif place.where == "pile":
                 world["piles"][place.at][place.slot]["card"] = cell.card
+            elif place.where == "opening":
+                world["opening"]["cards"][place.slot] = cell.card
             else:
                 world["deck"][place.slot] = cell.card
         for seat, half in halves.items():
@@ -255,12 +265,30 @@ class Twin:
 
 def twin_of(game: Game, observer: int | None, chooser: random.Random, *, wild: bool) -> World:
     """A position that the observer cannot tell from the game's; with `wild` everything hidden is anywhere."""
-    twin = Twin(game.position(), observer, chooser)
-    if wild:
-        twin.mix_all()
-    else:
-        twin.mix_few()
-    return twin.finish()
+    position = game.position()
+    for _ in range(20):
+        twin = Twin(position, observer, chooser)
+        if wild:
+            twin.mix_all()
+        else:
+            twin.mix_few()
+        world = twin.finish()
+        if is_answerable(world):
+            return world
+    return copy.deepcopy(position)
+
+
+def is_answerable(world: World) -> bool:
+    """Whether a seat that has begun to use a card has what the card goes on to ask for, as it must."""
+    if modules.card_asked_for(world) is None:
+        return True
+    try:
+        Game.from_position(world)
+    except ValueError as error:
+        if "has no answer" in str(error):
+            return False
+        raise
+    return True
 
 
 def hidden_differences(one: Mapping[str, Any], two: Mapping[str, Any]) -> int:
@@ -269,6 +297,9 @@ def hidden_differences(one: Mapping[str, Any], two: Mapping[str, Any]) -> int:
     for seat in range(one["setup"]["players"]):
         count += (Counter(one["regular"][seat]) - Counter(two["regular"][seat])).total()
         count += (Counter(one["hands"][seat]) - Counter(two["hands"][seat])).total()
+        for key, parts in (("commerce", ("hand",)), ("investors", ("dealt",)), ("strategies", ("hand", "dropped"))):
+            for part in parts if key in one else ():
+                count += (Counter(one[key][seat][part]) - Counter(two[key][seat][part])).total()
     for left, right in zip([*one["piles"], one["pairs"]], [*two["piles"], two["pairs"]], strict=True):
         count += sum(a != b for a, b in zip(left, right, strict=True))
     return count
@@ -282,8 +313,24 @@ def told_event(event: Event, setup: Mapping[str, Any], observer: int | None) -> 
     told = {key: value for key, value in event.items() if key != "set"}
     name = event["event"]
     is_own = event.get("seat") == observer is not None
-    if name in ("starting-card", "dealt") and not is_own:
+    if name in ("starting-card", "dealt", "commerce-drawn", "opening-drawn") and not is_own:
         told["card"] = "?"
+    if name in ("investor-dealt", "investor-chosen") and not is_own:
+        told["investor"] = "?"
+    if name == "strategy-dropped" and not is_own:
+        told["strategy"] = "?"
+    if name == "strategy-dealt" and not is_own and event["strategy"] not in modules.named(setup, "strategies"):
+        told["strategy"] = "?"
+    if name in ("pair-looked", "information-taken") and not is_own:
+        told["company"] = told["forecast"] = "?"
+    if name == "opened":
+        entry = event["set"][f"piles.{event['pile']}"][-1]
+        if not entry["up"] and observer not in entry["known"]:
+            told["card"] = "?"
+    if name == "pile-looked" and is_own:
+        told["cards"] = event["set"].get(f"piles.{event['pile']}")
+    if name == "half-looked" and is_own:
+        told["cards"] = event["set"].get(f"regular.{event['other']}", {}).get("cards")
     if name == "placed" and not event["up"] and not is_own:
         told["card"] = "?"
     if name == "pair-dealt":
@@ -292,7 +339,7 @@ def told_event(event: Event, setup: Mapping[str, Any], observer: int | None) -> 
         if not entry.get("up") and (owner is None or owner != observer):
             told["company"] = told["forecast"] = "?"
     if name == "pile-taken" and event["fees"]:
-        told["fee cards"] = event["set"].get(f"fees.{event['seat']}")  # shown at once (DEM-6)
+        told["fee cards"] = [event["set"].get(key) for key in (f"fees.{event['seat']}", "discard")]  # shown (DEM-6)
     if name == "pile-taken" and is_own:
         told["cards"] = event["set"].get(f"regular.{observer}", {}).get("cards")  # who takes it up looks at it
     if name == "cards-shown":
@@ -315,9 +362,10 @@ def evidence(game: Game, observer: int | None, since: int) -> World:
         "open questions": [(open_one.seat, open_one.ask) for open_one in game.questions],
         "over": (game.over, view.over),
     }
-    if question is not None and question.seat == observer:
-        found["answers"] = (question.answers, [game.notation(given) for given in question.answers])
-        insist(view.question == question, "the view asks something else than the game")
+    own = next((open_one for open_one in game.questions if open_one.seat == observer is not None), None)
+    if own is not None:
+        found["answers"] = (own.answers, [game.notation(given) for given in own.answers])
+        insist(view.question == own, "the view asks something else than the game")
     return found
 
 
@@ -338,7 +386,7 @@ def full_evidence(game: Game, observer: int | None, since: int, chooser_seed: in
         "pickled view": pickle.dumps(view),
         "repr": (repr(game), str(game), repr(view), str(view)),
         "asked of the view": str(view.question),
-        "view read again": View.from_dict(plain).to_bytes(),
+        "view read again": read_again(plain),
         "resampled": [view.resample(chooser.getrandbits(60)).hash() for _ in range(2)],
         "record": (
             record.to_text(),
@@ -352,8 +400,18 @@ def full_evidence(game: Game, observer: int | None, since: int, chooser_seed: in
     }
     if observer is not None:
         probes = [chooser.randrange(len(ACTIONS)) for _ in range(6)] + list(PROBES)
+        if "tally" in plain:
+            probes += chooser.sample(CARD_PROBES, 12)
         found["refusals"] = [refused(game, probe, observer) for probe in probes]
     return found
+
+
+def read_again(plain: World) -> bytes:
+    """The view from its JSON: one that tells too much does not add up."""
+    try:
+        return View.from_dict(plain).to_bytes()
+    except ValueError as error:
+        raise Leak(f"the view of seat {plain['seat']} contradicts itself: {error}") from None
 
 
 def refused(game: Game, given: int | str, seat: int) -> object:
@@ -452,25 +510,24 @@ class Twins:
 
     # Answers
 
-    def choose(self) -> tuple[int, int] | None:
-        """Answers that look the same to the observer; None if there are none."""
-        one, two = self.one.question, self.two.question
-        if one is None or two is None:
+    def choose(self) -> tuple[int, int, int] | None:
+        """A seat and answers that look the same to the observer; None if there are none."""
+        if self.one.question is None or self.two.question is None:
             return None
+        asked = self.chooser.randrange(len(self.one.questions))  # where several are asked at once, any of them
+        one, two = self.one.questions[asked], self.two.questions[asked]
         if one.seat == self.observer:
             given = self.pick(one, one.answers)
-            return given, given
+            return one.seat, given, given
         if one.seat == CHANCE and not self.is_seen(one):
-            return self.chooser.choice(one.answers), self.chooser.choice(two.answers)
-        if ACTIONS[one.answers[0]].verb == "down" and ACTIONS[two.answers[0]].verb == "down":
-            pile = self.chooser.choice(sorted({ACTIONS[given].pile or 0 for given in one.answers}))
-            here, there = ([given for given in q.answers if ACTIONS[given].pile == pile] for q in (one, two))
-            return self.chooser.choice(here), self.chooser.choice(there)
-        both = [given for given in one.answers if given in set(two.answers)]
-        if not both:
+            return one.seat, self.chooser.choice(one.answers), self.chooser.choice(two.answers)
+        faces = {face_of(given) for given in two.answers}
+        alike = [given for given in one.answers if face_of(given) in faces]
+        if not alike:
             return None
-        given = self.pick(one, both)
-        return given, given
+        given = self.pick(one, alike)
+        same = [other for other in two.answers if face_of(other) == face_of(given)]
+        return one.seat, given, self.chooser.choice(same)
 
     def pick(self, question: Question, answers: list[int]) -> int:
         """At random, but cards are sold seldom, so that there is something to keep secret."""
@@ -491,6 +548,14 @@ class Twins:
             public = self.setup.get("public_pairs", 0 if players == 2 else 1)
             owner = deals.owner_of_pair(self.setup, pair)
             return owner == self.observer if owner is not None else pair < players * each + public
+        if question.ask == "investor":
+            return bool(progress["count"] // modules.offer_size(self.setup) == self.observer)
+        if question.ask == "strategy" and progress["step"] == 2:
+            return bool(progress["count"] // modules.hand_size(self.setup) == self.observer)
+        if question.ask in ("strategy", "commerce"):
+            return bool((position["first"] + progress["turn"]) % players == self.observer)
+        if question.ask == "market" and position.get("opening"):
+            return bool(position["opening"]["seat"] == self.observer)
         if question.ask == "market" and progress["step"] == 1:
             each = self.setup.get("up", 1) + self.setup.get("down", 1)
             return bool((position["first"] + progress["count"] // each) % players == self.observer)
@@ -498,12 +563,12 @@ class Twins:
 
     # Steps
 
-    def step(self, given_one: int, given_two: int) -> bool:
+    def step(self, seat: int, given_one: int, given_two: int) -> bool:
         """Both worlds go on; False if the rules have shown the observer a difference."""
         before = (self.one.clone(), self.two.clone())
         since = self.one.event_count
-        self.one.answer(given_one)
-        self.two.answer(given_two)
+        self.one.answer(given_one, seat)
+        self.two.answer(given_two, seat)
         truth = [new_events(world, since) for world in (self.one, self.two)]
         told = [[told_event(event, self.setup, self.observer) for event in events] for events in truth]
         if told[0] == told[1]:
@@ -525,6 +590,14 @@ class Twins:
         one = self.one.event_lines(self.observer, since)[:alike]
         two = self.two.event_lines(self.observer, since)[:alike]
         compare({"events": one}, {"events": two}, f"{self.where}, before the worlds part")
+
+
+def face_of(given: int) -> tuple[object, ...]:
+    """What others see of an answer: the pile of a card placed face-down, the sort of a card taken, or all of it."""
+    action = ACTIONS[given]
+    if action.verb == "down":
+        return action.verb, action.pile
+    return (action.verb,) if action.verb in SECRET_ANSWERS else (given,)
 
 
 def new_events(game: Game, since: int) -> list[Event]:

@@ -193,10 +193,14 @@ def _be_child(mutant: Mutant, tests: list[str], home: Path) -> NoReturn:
 
 
 def _dotted(file: str) -> str:
-    """The module of a file, or of a data file the package that it lies in."""
+    """The module of a file, or of a data file the nearest package around it."""
     path = Path(file)
-    parts = path.with_suffix("").parts if path.suffix == ".py" else path.parent.parts
-    return ".".join(("stockpile", *parts)).removesuffix(".__init__")
+    if path.suffix == ".py":
+        return ".".join(("stockpile", *path.with_suffix("").parts)).removesuffix(".__init__")
+    home = path.parent
+    while not (ROOT / "src" / "stockpile" / home / "__init__.py").exists():
+        home = home.parent
+    return ".".join(("stockpile", *home.parts))
 
 
 def verdict(code: int | None) -> str:

@@ -8,11 +8,16 @@ from typing import Any
 
 import pytest
 
+from kit import modules
 from kit.moments import chooser_of, scaled
-from kit.samples import ASKED, BASE, Player, observers
+from kit.printed import DICE
+from kit.samples import BASE, WITH_SECRETS, Player, observers
 from stockpile import ACTIONS, CHANCE, Game, Question, Setup
 
-CHANCES = {"first", "start", "market", "company", "forecast"}
+ASKED = {name: setup for name, setup in WITH_SECRETS.items() if setup.chance == "asked"}
+CHANCES = {
+    "first", "start", "market", "company", "forecast", "die", "commerce", "investor", "strategy",
+}  # fmt: skip
 
 
 def draws_of(game: Game) -> Iterator[str]:
@@ -79,11 +84,27 @@ def expected(game: Game, question: Question) -> Counter[int]:
         return Counter(game.parse(f"start {card}") for card in setup.table.companies if card not in gone)
     if question.ask == "market":
         return Counter(game.parse(f"deal {card}") for card in position["deck"])
+    if question.ask == "die":
+        return Counter(game.parse(f"roll {face}") for face in DICE[count])
+    if question.ask == "commerce":
+        return Counter(game.parse(f"draw {card}") for card in position["commerce_deck"])
+    if question.ask == "investor":
+        return Counter(game.parse(f"investor {card}") for card in position["investor_deck"])
+    if question.ask == "strategy":
+        return Counter(game.parse(f"strategy {card}") for card in position["strategy_deck"]["cards"])
+    taken = {row["took"] for row in position.get("tally", ())}
+    if question.ask in taken:  # a card was taken before the deal: it lies in the first pair of whoever took it
+        key = "companies" if question.ask == "company" else "forecasts"
+        own = [seat * setup.table.pairs for seat in setup.seats if position["tally"][seat]["took"] == question.ask]
+        row = position["coming"][str(position["round"])][key]
+        left = Counter(card for i, card in enumerate(row) if i >= count // 2 and i not in own)
+        return Counter(game.parse(f"{question.ask} {card}") for card in left.elements())
     dealt = position["pairs"][: (count + 1) // 2] if question.ask == "company" else position["pairs"][: count // 2]
     if question.ask == "company":
         left = Counter(setup.table.companies) - Counter(pair["company"] for pair in dealt)
     else:
-        left = Counter(setup.table.forecasts) - Counter(pair["forecast"] for pair in dealt)
+        forecasts = position["rolled"] if "dice" in setup.modules else setup.table.forecasts
+        left = Counter(forecasts) - Counter(pair["forecast"] for pair in dealt)
     return Counter(game.parse(f"{question.ask} {card}") for card in left.elements())
 
 
@@ -104,6 +125,8 @@ def test_outcomes_are_the_cards_that_are_left_with_their_shares(name):
                 assert game.probabilities is None
             game.answer(player.choose(question))
     assert {"market", "company", "forecast"} <= set(seen) <= CHANCES
+    for module, ask in (("dice", "die"), ("commerce", "commerce"), ("strategies", "strategy")):
+        assert (module in ASKED[name].modules) == (seen[ask] > 0)
 
 
 def test_chance_that_answers_by_its_probabilities_deals_as_a_shuffled_deck_does():
@@ -142,9 +165,9 @@ def test_no_seat_is_told_what_chance_dealt_to_others(name):  # KNO-2
         for _ in range(60):
             question, other = one.question, two.question
             assert (question and (question.seat, question.ask)) == (other and (other.seat, other.ask))
-            if question is None or other is None or question.seat != CHANCE:
+            if question is None or other is None or (question.seat != CHANCE and question.ask != "bonds"):
                 break
-            is_seen = _is_seen(one, question, observer)
+            is_seen = question.seat != CHANCE or _is_seen(one, question, observer)
             both = [given for given in question.answers if given in other.answers]
             if is_seen and not both:
                 break
@@ -159,10 +182,27 @@ def test_no_seat_is_told_what_chance_dealt_to_others(name):  # KNO-2
     assert hidden.total() > 5
 
 
+def owner_of_draw(game: Game, question: Question) -> int | None:
+    """Who alone sees a card of the modules that chance is about to deal."""
+    position, setup = game.position(), game.setup.to_dict()
+    progress = position["progress"]
+    if question.ask == "investor":
+        return int(progress["count"] // modules.offer_size(setup))
+    if question.ask == "strategy" and progress["step"] == 2:
+        return int(progress["count"] // modules.hand_size(setup))
+    if question.ask == "market" and position.get("opening"):
+        return int(position["opening"]["seat"])
+    if question.ask in ("strategy", "commerce"):
+        return int((position["first"] + progress["turn"]) % setup["players"])
+    return None
+
+
 def _is_seen(game: Game, question: Question, observer: int | None) -> bool:
     position = game.position()
     count = position["progress"]["count"]
     table, players = game.setup.table, game.setup.players
+    if (owner := owner_of_draw(game, question)) is not None:
+        return owner == observer
     if question.ask == "start":
         return count == observer
     if question.ask in ("company", "forecast"):

@@ -27,7 +27,8 @@ def names() -> list[str]:
 @cache
 def report() -> dict[str, Any]:
     """What caught each leak, found out in an uncompiled engine whatever build is under test."""
-    env = {**os.environ, "STOCKPILE_BUILD": "pure", "PYTHONPATH": str(TESTS)}
+    paths = [str(TESTS), *filter(None, [os.environ.get("PYTHONPATH")])]
+    env = {**os.environ, "STOCKPILE_BUILD": "pure", "PYTHONPATH": os.pathsep.join(paths)}
     command = [sys.executable, "-m", "kit.leaks"]
     done = subprocess.run(command, capture_output=True, env=env, check=False, text=True, timeout=600)
     assert done.returncode == 0, done.stderr[-3000:]

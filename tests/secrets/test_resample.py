@@ -7,8 +7,10 @@ import pytest
 
 from kit import deals
 from kit.moments import chooser_of, moments, scaled
-from kit.samples import ASKED, BASE, WITHOUT_MODULES, begin, observers
+from kit.samples import BASE, WITH_SECRETS, begin, observers
 from stockpile import Game, Setup, View
+
+SETTING_UP = ("first", "start", "company", "investor", "strategy", "choose-investor", "drop-strategy", "investor-bid")
 
 
 def play_on(game: Game, chooser: random.Random) -> Game:
@@ -19,9 +21,9 @@ def play_on(game: Game, chooser: random.Random) -> Game:
     return game
 
 
-@pytest.mark.parametrize("name", WITHOUT_MODULES)
+@pytest.mark.parametrize("name", WITH_SECRETS)
 def test_a_resampled_game_gives_the_seat_the_same_view(name):  # KNO-7
-    setup = WITHOUT_MODULES[name]
+    setup = WITH_SECRETS[name]
     for number in range(scaled(4, 1)):
         for game in moments(setup, number, 10):
             for observer in observers(setup):
@@ -33,9 +35,9 @@ def test_a_resampled_game_gives_the_seat_the_same_view(name):  # KNO-7
                 assert (dealt.event_count, dealt.seed) == (game.event_count, None)
 
 
-@pytest.mark.parametrize("name", WITHOUT_MODULES)
+@pytest.mark.parametrize("name", WITH_SECRETS)
 def test_a_resampled_game_is_a_possible_deal_for_its_seat_and_for_all_others(name):  # KNO-7
-    setup = WITHOUT_MODULES[name]
+    setup = WITH_SECRETS[name]
     for number in range(scaled(3, 1)):
         for game in moments(setup, 200 + number, 5):
             for observer in observers(setup):
@@ -48,12 +50,12 @@ def test_a_resampled_game_is_a_possible_deal_for_its_seat_and_for_all_others(nam
                     assert deals.objections(dealt.view(other).to_dict(), position) == []
 
 
-@pytest.mark.parametrize("name", ASKED)
+@pytest.mark.parametrize("name", [name for name, setup in WITH_SECRETS.items() if setup.chance == "asked"])
 def test_games_are_resampled_lawfully_while_the_starting_cards_are_dealt(name):
-    setup = ASKED[name]
+    setup = WITH_SECRETS[name]
     game = begin(setup, 1)
     chooser = chooser_of(name)
-    while (question := game.question) and question.ask in ("first", "start", "company"):
+    while (question := game.question) and question.ask in SETTING_UP:
         for observer in observers(setup):
             dealt = game.view(observer).resample(3)
             assert deals.objections(game.view(observer).to_dict(), dealt.position()) == []
@@ -61,9 +63,9 @@ def test_games_are_resampled_lawfully_while_the_starting_cards_are_dealt(name):
         game.answer(chooser.choice(question.answers))
 
 
-@pytest.mark.parametrize("name", WITHOUT_MODULES)
+@pytest.mark.parametrize("name", WITH_SECRETS)
 def test_a_resampled_game_is_lawful_to_its_end(name):
-    setup = WITHOUT_MODULES[name]
+    setup = WITH_SECRETS[name]
     chooser = chooser_of(name)
     for game in moments(setup, 300, scaled(8, 2)):
         for observer in observers(setup)[-2:]:

@@ -8,14 +8,15 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from kit import deals
+from kit import deals, modules
 from kit.deals import Deal, Reading
 from kit.moments import scaled
-from kit.samples import Player, observers
+from kit.samples import Player, observers, questions
 from stockpile import Game, Setup, View
 from stockpile.engine.declare import FIELDS, OFFSETS
+from stockpile.engine.names import STRATEGIES
 
-LEAST_P = 0.001 / 40  # one in a thousand for all situations of this file together
+LEAST_P = 0.001 / 60  # one in a thousand for all situations of this file together
 FEWEST, MOST = 4, 400  # possible deals of a situation
 TRACK = {"spaces": [2, 3, 4, 5], "start": 1, "reset": 1, "signs": [0, 0, 1, 1]}
 COMPANIES = ("cosmic", "leading", "epic")
@@ -27,9 +28,18 @@ SETUPS = {
     "two": Setup(players=2, rounds=3, hidden_pairs=1, stocks=6, fees=(1, 0, 1), **TINY),
     "doubles": Setup(players=2, rounds=2, hidden_pairs=1, stocks=6, fees=(1, 0, 0), **{**TINY, "meeples": 2}),
     "three": Setup(players=3, rounds=2, hidden_pairs=0, stocks=6, fees=(1, 0, 0), **TINY),
-}
+    "opener": Setup(
+        players=2, rounds=2, hidden_pairs=1, stocks=6, fees=(1, 0, 1), modules=("investors",),
+        investors={0: ["robins"], 1: ["bill"]}, **TINY,
+    ),
+    "cards": Setup(
+        players=2, rounds=2, hidden_pairs=1, stocks=6, fees=(1, 0, 0), modules=("strategies",), cash=20,
+        strategies={0: ["naked-short", "rogue-trading", "penny-stock"], 1: ["market-maker", "fraudulent-transfer"]},
+        **{**TINY, "meeples": 2},
+    ),
+}  # fmt: skip
 SIZES = {field.name: field.nbytes for field in FIELDS}
-HIDDEN = ("regular", "hand", "pile_card", "start_mark")
+HIDDEN = ("regular", "hand", "pile_card", "start_mark", "opening")
 
 
 class Situation(NamedTuple):
@@ -70,11 +80,14 @@ def halves(reading: Reading) -> int:
 
 
 def must_have_one(reading: Reading) -> bool:
-    """Whether another seat must have an action card among two or more cards that cannot be named."""
+    """Whether another seat must have a card that it is asked for among two or more that cannot be named."""
     seat = reading.acting
-    if seat is None or deals.ACTION_CARDS & set(reading.book(seat)["known"]):
+    if seat is None or reading.needed & set(reading.book(seat)["known"]):
         return False
-    return shares(reading, lambda place: place.where == "half" and place.at == seat and "boom" in place.allowed) > 1
+    needed = reading.needed
+    return (
+        shares(reading, lambda place: place.where == "half" and place.at == seat and bool(needed & place.allowed)) > 1
+    )
 
 
 Wish = Callable[[Reading, Mapping[str, int]], bool]
@@ -109,6 +122,15 @@ WISHES: dict[str, tuple[str, Wish]] = {
     ),
     "cards lie face-down on four piles": (
         "doubles", lambda r, _: shares(r, lambda place: place.where == "pile") > 1 and halves(r) > 0,
+    ),
+    "opening cards that another has drawn": (
+        "opener", lambda r, _: shares(r, lambda place: place.where == "opening") > 0,
+    ),
+    "another must have the card that is asked for": (
+        "cards", lambda r, _: r.view["question"]["ask"] in ("offer", "count") and must_have_one(r),
+    ),
+    "another is asked in Action, perhaps without an action card": (
+        "cards", lambda r, _: r.view["question"]["ask"] == "action" and r.acting is None and halves(r) > 1,
     ),
     "a spectator who knows nothing": ("two", lambda r, _: r.me is None and halves(r) > 1),
 }  # fmt: skip
@@ -255,3 +277,125 @@ def test_deck_and_coming_rounds_are_in_every_order_equally_often():
 
     assert p_value(tops, {deal: n for deal, n in ways.items() if n}) > LEAST_P
     assert p_value(coming, orders) > LEAST_P
+
+
+# Strategies, investors and commerce cards
+
+IVAN: dict[str, Any] = {
+    "players": 3,
+    "first": 0,
+    "rounds": 3,
+    "investor_sets": ("base",),
+    "modules": ("investors", "strategies"),
+}
+
+
+def box_of_strategies(count: int) -> dict[str, Any]:
+    """A box with only so many strategies."""
+    kept = [key for key in STRATEGIES if key not in modules.NEEDS][-count:]
+    return {"strategies": {key: {"copies": 0} for key in STRATEGIES if key not in kept}}
+
+
+def at(setup: Setup, seed: int, is_there: Callable[[Game], bool]) -> Game:
+    """A random game at the first question of a sort."""
+    for number in range(seed, seed + 400):
+        game = Game(setup, seed=number)
+        for _ in questions(game, number):
+            if is_there(game):
+                return game
+    raise AssertionError("no such question")
+
+
+def has_played(game: Game) -> bool:
+    """Whether who drew again has played a card that another discarded, and one that nobody did."""
+    rows = game.position()["strategies"]
+    discards = {card for row in rows for card in row["dropped"]}
+    return {card in discards for card in rows[0]["played"]} == {True, False}
+
+
+STRATEGY_DEALS = {
+    "hands, discards and deck": (
+        Setup(players=2, rounds=1, modules=("strategies",), components=box_of_strategies(9)), 1,
+        lambda game: game.question.ask == "place",
+    ),
+    "while others have not yet discarded": (
+        Setup(players=2, rounds=1, modules=("strategies",), components=box_of_strategies(9)), 1,
+        lambda game: game.position()["strategies"][0]["dropped"],
+    ),
+    "discards drawn again, as one who discarded": (
+        Setup(**IVAN, investors={0: ["ivan"]}, components=box_of_strategies(12)), 1,
+        lambda game: game.question.ask == "place",
+    ),
+    "discards drawn again, as who drew": (
+        Setup(**IVAN, investors={0: ["ivan"]}, components=box_of_strategies(12)), 0,
+        lambda game: game.question.ask == "place",
+    ),
+    "discards drawn again and played": (
+        Setup(**IVAN, investors={0: ["ivan"]}, components=box_of_strategies(12)), 1, has_played,
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", STRATEGY_DEALS)
+def test_strategies_lie_in_every_possible_way_equally_often(name):  # STR-1, STR-3, KNO-7
+    setup, observer, is_there = STRATEGY_DEALS[name]
+    game = at(setup, 1, is_there)
+    view = game.view(observer)
+    own = set(view.to_dict()["strategies"][observer]["dropped"])
+    other = setup.players - 1 - (observer == setup.players - 1)
+    ways = Counter(_strategy_key(deal, observer, other, own) for deal in modules.all_strategies(view.to_dict()))
+    counts = Counter[Deal]()
+    for seed in range(scaled(4000, 800)):
+        rows = view.resample(seed).position()["strategies"]
+        deal = {f"{part} {seat}": row[part] for seat, row in enumerate(rows) for part in ("hand", "dropped")}
+        counts[_strategy_key(deal, observer, other, own)] += 1
+
+    assert len(ways) > 5
+    assert set(counts) <= set(ways), "a deal that is not possible"
+    assert p_value(counts, ways) > LEAST_P
+
+
+def _strategy_key(deal: Mapping[str, Any], observer: int, other: int, own: set[str]) -> Deal:
+    """One card of another's hand and discards each, and which of the own discards the first seat has."""
+    hand, dropped = sorted(deal[f"hand {other}"]), sorted(deal[f"dropped {other}"])
+    first = sorted(deal["hand 0"]) if observer else []
+    return (
+        hand[0],
+        tuple(dropped[:1]),
+        tuple(card for card in first if card in own),
+        any(card in first for card in dropped),
+    )
+
+
+def test_investors_that_others_were_dealt_and_chose_are_any_equally_often():  # INV-1, SET-8, KNO-7
+    setup = Setup(players=3, modules=("investors",), investor_sets=("base",))
+    game = Game(setup, seed=4)
+    game.answer(game.questions[1].answers[0], seat=1)
+    view = game.view(0)
+    unseen = modules.investor_box(setup.to_dict()) - set(view.to_dict()["investors"][0]["dealt"])
+    ways = {(pair, (i,)): 1 for pair in itertools.permutations(sorted(unseen), 2) for i in (0, 1)}
+    counts, last = Counter[Deal](), Counter[Deal]()
+    for seed in range(scaled(4000, 800)):
+        rows = view.resample(seed).position()["investors"]
+        counts[tuple(rows[1]["dealt"]), tuple(rows[1]["chosen"])] += 1
+        last[tuple(rows[2]["dealt"])] += 1
+
+    assert p_value(counts, ways) > LEAST_P
+    assert p_value(last, dict.fromkeys(itertools.permutations(sorted(unseen), 2), 1)) > LEAST_P
+
+
+def test_commerce_cards_in_hands_and_deck_are_any_equally_often():  # COM-2, KNO-7
+    setup = Setup(players=3, modules=("commerce",))
+    game = at(setup, 2, lambda game: game.position()["phase"] == "commerce" and game.position()["round"] == 3)
+    (asked,) = game.questions
+    view, truth = game.view(asked.seat), game.position()
+    others = [seat for seat in range(3) if seat != asked.seat and truth["commerce"][seat]["hand"]]
+    pool = Counter(truth["commerce_deck"])
+    pool.update(card for seat in others for card in truth["commerce"][seat]["hand"])
+    ways = {(a, b): pool[a] * (pool[b] - (a == b)) for a in pool for b in pool}
+    counts = Counter[Deal]()
+    for seed in range(scaled(4000, 800)):
+        position = view.resample(seed).position()
+        counts[position["commerce"][others[0]]["hand"][0], position["commerce_deck"][0]] += 1
+
+    assert p_value(counts, {deal: n for deal, n in ways.items() if n}) > LEAST_P

@@ -10,7 +10,7 @@ import pytest
 from kit import deals
 from kit.memory import Memory
 from kit.moments import moments, scaled
-from kit.samples import WITHOUT_MODULES, begin, observers, questions
+from kit.samples import WITH_SECRETS, begin, observers, questions
 from stockpile import Game, View
 
 
@@ -23,9 +23,9 @@ def comparable(view: dict[str, Any]) -> dict[str, Any]:
     return plain
 
 
-@pytest.mark.parametrize("name", WITHOUT_MODULES)
+@pytest.mark.parametrize("name", WITH_SECRETS)
 def test_a_view_is_exactly_what_the_rules_let_its_seat_know(name):  # KNO-1, KNO-2, SUP-2, SUP-4
-    setup = WITHOUT_MODULES[name]
+    setup = WITH_SECRETS[name]
     for number in range(scaled(3, 1)):
         for game in moments(setup, number, 20):
             position = game.position()
@@ -35,9 +35,9 @@ def test_a_view_is_exactly_what_the_rules_let_its_seat_know(name):  # KNO-1, KNO
                 assert comparable(view) == deals.view_of(position, observer)
 
 
-@pytest.mark.parametrize("name", WITHOUT_MODULES)
+@pytest.mark.parametrize("name", WITH_SECRETS)
 def test_the_true_deal_is_possible_for_every_seat_at_every_question(name):  # KNO-7
-    setup = WITHOUT_MODULES[name]
+    setup = WITH_SECRETS[name]
     for number in range(scaled(3, 1)):
         for game in moments(setup, 100 + number, 20):
             position = game.position()
@@ -45,17 +45,19 @@ def test_the_true_deal_is_possible_for_every_seat_at_every_question(name):  # KN
                 assert deals.objections(game.view(observer).to_dict(), position) == []
 
 
-@pytest.mark.parametrize("name", WITHOUT_MODULES)
+@pytest.mark.parametrize("name", WITH_SECRETS)
 def test_every_seat_remembers_what_it_has_seen_and_no_more(name):  # KNO-3, KNO-4, KNO-5, DEM-8
-    setup = WITHOUT_MODULES[name]
+    setup = WITH_SECRETS[name]
     for seed in range(scaled(3, 1)):
         game = begin(setup, seed)
         memories = {observer: Memory(setup.to_dict(), observer) for observer in observers(setup)}
         heard = 0
         for _ in questions(game, seed, "claims" if seed % 2 else "holds"):
+            public = game.events(None, heard)
+            sight = game.position() if any("looked" in event["event"] for event in public) else {}
             for observer, memory in memories.items():
-                for event in game.events(observer, heard):
-                    memory.hear(event)
+                for event, told_to_all in zip(game.events(observer, heard), public, strict=True):
+                    memory.hear(event, told_to_all, sight)
                 halves = game.view(observer).to_dict()["regular"]
                 for seat in range(setup.players):
                     if seat == observer:
@@ -135,10 +137,37 @@ def test_a_shown_card_is_not_the_starting_card_of_one_whose_starting_card_must_d
         assert half["epic"] == 1
 
 
+def position_before_a_subpoena() -> dict[str, Any]:
+    """Seat 1 has its starting card and a Boom that it bought unseen; seat 0 may see them."""
+    position = position_of_an_epic_start()
+    unseen = {"known": {}, "unknown": {"0": 1, "1": 1}, "start": "?"}
+    for name in ("0", "2", "public"):
+        position["knowledge"]["books"][name][1] = unseen
+    return {
+        **position,
+        "setup": {**position["setup"], "modules": ["strategies"], "strategies": {"0": ["subpoena"]}, "first": 0},
+        "phase": "action",
+        "first": 0,
+        "regular": [{"epic": 1}, {"cosmic": 1, "boom": 1}, {"leading": 1}],
+    }
+
+
+def test_only_who_is_shown_a_half_knows_it_and_what_its_starting_card_was():  # STR:subpoena, KNO-2, KNO-5
+    game = Game.from_position(position_before_a_subpoena())
+    before = {seat: game.view(seat).to_dict()["regular"] for seat in (2, None)}
+
+    for text in ("play subpoena", "pick player 2"):
+        game.answer(text)
+
+    mine = game.view(0).to_dict()["regular"][1]["mine"]
+    assert mine == {"known": {"cosmic": 1, "boom": 1}, "unknown": {}, "start": "cosmic"}
+    assert {seat: game.view(seat).to_dict()["regular"] for seat in (2, None)} == before
+
+
 def test_cards_bought_face_down_stay_known_to_their_placer_alone():  # DEM-8, KNO-2
     found = 0
     for number in range(6):
-        for game in moments(WITHOUT_MODULES["3 players, standard board"], number, 8, "sell"):
+        for game in moments(WITH_SECRETS["3 players, standard board"], number, 8, "sell"):
             for owner in range(3):
                 halves = [game.view(seat).to_dict()["regular"][owner] for seat in (0, 1, 2, None)]
                 public = sum(halves[3]["public"]["known"].values())
@@ -148,9 +177,9 @@ def test_cards_bought_face_down_stay_known_to_their_placer_alone():  # DEM-8, KN
     assert found > 10
 
 
-@pytest.mark.parametrize("name", WITHOUT_MODULES)
+@pytest.mark.parametrize("name", WITH_SECRETS)
 def test_a_view_that_went_through_json_or_pickle_is_as_good_as_the_first(name):
-    setup = WITHOUT_MODULES[name]
+    setup = WITH_SECRETS[name]
     for game in moments(setup, 3, scaled(8, 3)):
         for observer in observers(setup):
             view = game.view(observer)
@@ -162,18 +191,18 @@ def test_a_view_that_went_through_json_or_pickle_is_as_good_as_the_first(name):
             assert again.resample(5) == view.resample(5)
 
 
-@pytest.mark.parametrize("name", WITHOUT_MODULES)
+@pytest.mark.parametrize("name", WITH_SECRETS)
 def test_only_the_asked_seat_sees_what_it_may_answer(name):
-    setup = WITHOUT_MODULES[name]
+    setup = WITH_SECRETS[name]
     for game in moments(setup, 4, 25):
-        question = game.question
-        assert question is not None
+        asked = {question.seat: question for question in game.questions}
+        assert asked
         for observer in observers(setup):
-            assert game.view(observer).question == (question if observer == question.seat else None)
+            assert game.view(observer).question == (None if observer is None else asked.get(observer))
 
 
 def test_a_spectator_is_a_seat_that_knows_nothing():
-    for game in moments(WITHOUT_MODULES["4 players, standard board"], 5, 12):
+    for game in moments(WITH_SECRETS["4 players, standard board"], 5, 12):
         view = game.view(None)
         plain = view.to_dict()
 

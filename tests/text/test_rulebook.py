@@ -1,14 +1,19 @@
 """Looking up rules, in every language; the translations say the same as the original."""
 
+import importlib.util
 import re
+import sys
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
+from stockpile.engine.names import INVESTORS, STRATEGIES
 from stockpile.text.languages import ORIGINAL, rules_file
 from stockpile.text.rulebook import PATH, find, rules, translated
-from stockpile.text.words import LANGUAGES
+from stockpile.text.words import LANGUAGES, Words
 
+RUNNER = Path(__file__).parents[1] / "mutants" / "run.py"
 TRANSLATIONS = [language for language in LANGUAGES if language != ORIGINAL]
 # What a translation may not change: rule ids, numbers and their signs, rulings, forecasts, arrows, emphasis.
 FACTS = re.compile(r"[A-Z]{3}-\d+|[+−]?\d+|\$+|★|→|\*+|`resample`")
@@ -48,6 +53,41 @@ def test_an_investor_is_found_by_id_and_with_its_section():
     assert graham in find("INV")
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_strategy_is_found_by_id_in_every_language_and_with_its_section(language):
+    (card,) = find("str:rogue-trading", language)
+
+    words = Words(language)
+    assert card.text == " · ".join(
+        (
+            words("strategy-rogue-trading"),
+            words("strategy-rogue-trading-cost", amount=2),
+            words("strategy-rogue-trading-what"),
+        )
+    )
+    assert card in find("STR", language)
+    assert card.section == find("STR-1", language)[0].section
+
+
+def test_every_card_in_the_box_is_a_rule_and_is_built_as_its_section_is():
+    ids = [*(f"INV:{key}" for key in INVESTORS), *(f"STR:{key}" for key in STRATEGIES)]
+
+    assert [rule.id for rule in find("") if ":" in rule.id] == ids
+    assert {rules()[key].built for key in ids if key.startswith("STR")} == {rules()["STR-1"].built}
+    assert {rules()[key].built for key in ids if key.startswith("INV")} == {rules()["INV-1"].built}
+
+
+def test_the_mutants_runner_knows_the_same_cards():
+    """It reads ids from the tables of the documents, without importing the package."""
+    spec = importlib.util.spec_from_file_location("mutants_runner", RUNNER)
+    assert spec and spec.loader
+    runner = importlib.util.module_from_spec(spec)
+    sys.modules[spec.name] = runner
+    spec.loader.exec_module(runner)
+
+    assert {*runner.content_ids()} == {key for key in rules() if ":" in key}
+
+
 def test_rules_are_found_by_all_the_words_in_them():
     assert "DEM-7" in [rule.id for rule in find("smallest first")]
     assert find("smallest zebra") == []
@@ -66,7 +106,7 @@ def test_without_a_word_all_rules_are_found():
 
 @pytest.mark.parametrize("language", TRANSLATIONS)
 def test_a_translation_has_every_rule_in_the_order_of_the_original(language):
-    assert list(rules(book(language))) == list(rules())
+    assert list(rules(book(language))) == list(rules(PATH.read_text("utf-8")))
 
 
 @pytest.mark.parametrize("language", TRANSLATIONS)
@@ -75,7 +115,7 @@ def test_a_translation_keeps_numbers_ids_rulings_and_emphasis(language):
 
     changed = {
         key: (Counter(FACTS.findall(rule.text)), Counter(FACTS.findall(said[key].text)))
-        for key, rule in rules().items()
+        for key, rule in rules(PATH.read_text("utf-8")).items()
         if Counter(FACTS.findall(rule.text)) != Counter(FACTS.findall(said[key].text))
     }
 
@@ -86,7 +126,9 @@ def test_a_translation_keeps_numbers_ids_rulings_and_emphasis(language):
 def test_a_translation_says_every_rule_in_its_own_words(language):
     said = rules(book(language))
 
-    assert [key for key, rule in rules().items() if rule.text == said[key].text] == []
+    original = rules(PATH.read_text("utf-8"))
+
+    assert [key for key, rule in original.items() if rule.text == said[key].text] == []
 
 
 @pytest.mark.parametrize("language", TRANSLATIONS)

@@ -122,7 +122,8 @@ class _Mind:
 
     def bid(self, action: Action) -> float:
         """Value less price; a step more than needed keeps others off a pile that is worth it."""
-        assert action.pile is not None and action.space is not None
+        if action.pile is None or action.space is None:
+            return -float("inf")  # an ability beside the bids: let it be
         cost = self.setup.table.bids[action.space]
         standing = self.view["bids"][action.pile]
         lowest = 0 if standing is None else standing["space"] + 1
@@ -144,8 +145,9 @@ class _Mind:
         return total / (self.setup.players - 1)
 
     def play(self, action: Action) -> float:
-        """What a Boom or a Bust brings me beyond what it brings the others."""
-        assert action.card is not None
+        """What a Boom or a Bust brings me beyond what it brings the others; of other cards I think nothing."""
+        if action.verb not in ("boom", "bust") or action.card is None:
+            return 0.0
         company = action.card
         track = self.setup.table.tracks[COMPANIES.index(company)]
         space, price = self.view["market"][company]["space"], self.view["market"][company]["price"]
@@ -154,7 +156,7 @@ class _Mind:
 
     def sell(self, action: Action) -> float:
         """What selling now brings beyond keeping; finishing is worth 0."""
-        if action.card is None:
+        if action.card not in self.stocks:
             return 0.0
         stock = self.stocks[action.card]
         keep = MAJORITY if not self.last_round else 2 * MAJORITY

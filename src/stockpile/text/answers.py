@@ -108,7 +108,15 @@ def _number(words: Words, setup: Setup, seating: Seating, view: dict[str, Any], 
         return pair_args(setup, seating, number - 1)
     if action.verb == "bonds":
         return {"number": number, "cost": number * box_of(setup).bond_price}
-    opening = (view.get("opening") or {}).get("cards", [])
-    if action.verb == "pick card" and number <= len(opening):
-        return {"number": number, "card": card_words(words, setup, opening[number - 1])}
+    cards = _cards_to_pick(view) if action.verb == "pick card" else []
+    if number <= len(cards):
+        return {"number": number, "card": card_words(words, setup, cards[number - 1])}
     return {"number": number, "pile": number}
+
+
+def _cards_to_pick(view: dict[str, Any]) -> list[str]:
+    """The cards that are counted when one is picked: those of the opening, or of the pile that was picked before."""
+    if view.get("opening"):
+        return list(view["opening"]["cards"])
+    picks = view["progress"]["agenda"][-1][5:]
+    return [card["card"] for card in view["piles"][picks[-1]]] if picks else []

@@ -23,7 +23,7 @@ def bid_cost(setup: Setup, view: dict[str, Any], seat: int, space: int) -> int:
 def blocked_space(setup: Setup, view: dict[str, Any], pile: int) -> int | None:
     """The space above a meeple that nobody may take, if there is one."""
     bid = view["bids"][pile]
-    if bid is None or view.get("offers", [None] * (pile + 1))[pile] is not None:
+    if bid is None or view["phase"] == "setup":
         return None  # abilities do not act while investors are bid for (IBV-3)
     above = int(bid["space"]) + 1
     return above if "carlos" in shown_investors(view, bid["seat"]) and above < len(setup.table.bids) else None

@@ -35,7 +35,7 @@ class Choice:
 def menu(words: Words, setup: Setup, seating: Seating, view: dict[str, Any], question: Question) -> list[Choice]:
     """The lines for a question, never more on a level than there are keys."""
     ordered = sorted(question.answers, key=lambda answer: ACTIONS[answer].verb == "done")  # to end it comes last
-    single = [Choice(answer_words(words, setup, seating, view, answer), answer=answer) for answer in ordered]
+    single = [Choice(_said(words, setup, seating, view, answer), answer=answer) for answer in ordered]
     if question.ask == "bid":
         single = [_priced(words, setup, view, question.seat, choice) for choice in single]
     if question.ask in ("bid", "investor-bid"):
@@ -52,6 +52,14 @@ def menu(words: Words, setup: Setup, seating: Seating, view: dict[str, Any], que
     else:
         lines = single
     return _paged(words, lines)
+
+
+def _said(words: Words, setup: Setup, seating: Seating, view: dict[str, Any], answer: int) -> str:
+    """An answer in words; where all of a list say the same of a strategy, its name is enough."""
+    action = ACTIONS[answer]
+    if action.verb in ("drop", "play") and action.key:
+        return card_words(words, setup, action.key)
+    return answer_words(words, setup, seating, view, answer)
 
 
 def _priced(words: Words, setup: Setup, view: dict[str, Any], seat: int, choice: Choice) -> Choice:

@@ -11,6 +11,7 @@ from stockpile.tui.describe import Description, counted
 from stockpile.tui.signs import BAD, COLOURS, DIM, GOOD, INK, SEATS, chip, letter, pile_chip, seat_name
 
 FULL_NAMES = 64  # columns from which companies are named in full
+SHORT = 56  # columns below which the market has no room to spare
 
 
 def lines(rows: list[Text]) -> Text:
@@ -39,15 +40,16 @@ def market(table: Description, width: int) -> Text:
         values = [str(value) + "$" * signs for value, signs in zip(shape.spaces, shape.signs, strict=True)]
         name = table.words(f"{'company' if full else 'short'}-{company}")
         row = Text().append(f" {letter(company)} ", style=f"bold {INK} on {COLOURS[company]}")
-        row.append(" " + name.ljust(21 if full else 10), style=COLOURS[company])
+        row.append(" " * (width >= SHORT) + name.ljust(21 if full else 10), style=COLOURS[company])
         if width >= 44:
             row.append_text(track(values, place["space"], COLOURS[company]))
             row.append("   " * (10 - len(values)))
         else:
             row.append(f"{place['price']:>3} ", style="bold")
         if company in pairs:
-            row.append_text(forecast(table, pairs[company], short=width < 56))
+            row.append_text(forecast(table, pairs[company], short=width < SHORT))
         row.append_text(marks(table, company))
+        row.truncate(max(width, 1))
         rows.append(row)
     return lines(rows)
 
@@ -57,7 +59,7 @@ def forecast(table: Description, pair: dict[str, Any], *, short: bool) -> Text:
     sign = table.forecasts()[pair["company"]]
     colour = BAD if sign.startswith("−") else GOOD
     key = "open" if pair["up"] else "mine" if pair["owner"] == table.seat else "seen"
-    text = Text().append(f" {sign:<3}", style=f"bold {colour}")
+    text = Text().append(f"{sign:>3}" if short else f" {sign:<3}", style=f"bold {colour}")
     mark = {"open": "○", "mine": "●", "seen": "◐"}[key]
     text.append(mark if short else f"{mark} {table.words(f'tui-known-{key}')}", style=DIM)
     return text
@@ -73,7 +75,7 @@ def marks(table: Description, company: str) -> Text:
         ("◇", GOOD, view.get("protected", ())),
         ("♦", "#f2c14e", tucked),
     ):
-        text.append(f" {sign}" if company in stocks else "", style=f"bold {colour}")
+        text.append(sign if company in stocks else "", style=f"bold {colour}")
     return text
 
 
@@ -201,15 +203,27 @@ def goods(table: Description, _width: int) -> Text:
     return lines(rows)
 
 
-def powers(table: Description, _width: int) -> Text:
+def powers(table: Description, width: int) -> Text:
     """Investors and strategies: those of each seat by name, and what lies on pairs and stocks."""
     if not table.powers.are_played:
         return Text()
     rows = []
     for seat in table.setup.seats:
         row = Text(" ").append_text(seat_name(table.seating.names, seat, 11))
-        rows.append(row.append_text(Text(" · ", style=DIM).join(powers_of(table, seat))))
+        rows += flow(row, powers_of(table, seat), width)
     return lines([*rows, *(Text(f" {line}") for line in table.powers.table())])
+
+
+def flow(row: Text, parts: list[Text], width: int) -> list[Text]:
+    """Parts one after the other in as many rows as it takes, those below as far in as the first."""
+    indent, rows = row.cell_len, [row]
+    for part in parts:
+        begins = rows[-1].cell_len == indent
+        if not begins and rows[-1].cell_len + 3 + part.cell_len > width:
+            rows.append(Text(" " * indent))
+            begins = True
+        rows[-1].append("" if begins else " · ", style=DIM).append_text(part)
+    return rows
 
 
 def powers_of(table: Description, seat: int) -> list[Text]:
@@ -220,12 +234,11 @@ def powers_of(table: Description, seat: int) -> list[Text]:
         part = Text(told.names([key]), style="bold")
         parts.append(part.append(" ✓", style=GOOD) if key in used else part)
     dealt = [key for key in view["investors"][seat]["dealt"] if key != "?"] if "investors" in view else []
-    if dealt:
-        parts.append(Text(told.names(dealt)))
+    parts += [Text(told.names([key])) for key in dealt]
     if "strategies" in view:
         row = view["strategies"][seat]
-        known = [key for key in row["hand"] if key != "?"]
-        parts.append(Text(told.names(known) or words("tui-strategies", count=len(row["hand"]))))
+        known = [Text(told.names([key])) for key in row["hand"] if key != "?"]
+        parts += known or [Text(words("tui-strategies", count=len(row["hand"])))]
         if row["played"]:
             parts.append(Text(words("tui-played", cards=told.names(row["played"])), style=DIM))
     return parts

@@ -19,7 +19,6 @@ from stockpile.tui.signs import BAD
 from stockpile.tui.sitting import Sitting
 
 LOG_LINES = 60  # as many as the highest window shows; the whole log has a screen of its own
-WIDE_KEYS = 112  # columns from which all keys are named
 PANELS = ("market", "players", "piles", "mine", "powers", "goods", "know")
 ABOUT_PILES = ("place", "bid", "lay", "investor-bid", "pick-pile", "pick-card")
 ABOUT_POWERS = ("choose-investor", "drop-strategy", "use")
@@ -118,7 +117,8 @@ class TableView(Vertical):
         if table.dice():
             self.query_one("#market").border_title = f"{self.words('tui-market')} ⚄ {table.dice()}"
         self.fill("question", Text(refused, style=BAD) if refused else Text(self.question_text(table)))
-        self.fill("keys", Text(self.words("tui-keys" if self.size.width >= WIDE_KEYS else "tui-keys-short")))
+        keys = self.words("tui-keys")
+        self.fill("keys", Text(keys if len(keys) <= self.size.width - 2 else self.words("tui-keys-short")))
         log = self.log_text(LOG_LINES)
         for place in ("#low-log", "#side"):
             self.query_one(f"{place} .log-text", Static).update(log)
