@@ -11,6 +11,7 @@ from stockpile.text.refusals import refusal_words
 from stockpile.text.rulebook import find
 from stockpile.text.words import Words
 from stockpile.tui.describe import Description
+from stockpile.tui.hints import hints
 from stockpile.tui.menu import Choice, menu
 from stockpile.tui.sitting import Sitting
 
@@ -40,13 +41,20 @@ class Plain:
     """Reads answers and commands from one stream and writes to another."""
 
     def __init__(
-        self, sitting: Sitting, words: Words, source: TextIO, target: TextIO, save: Path | None = None
+        self,
+        sitting: Sitting,
+        words: Words,
+        source: TextIO,
+        target: TextIO,
+        save: Path | None = None,
+        with_hints: bool = False,
     ) -> None:
         self.sitting = sitting
         self.words = words
         self.source = source
         self.target = target
         self.path = save
+        self.with_hints = with_hints
         self.seen = dict.fromkeys(range(sitting.people), 0)
         self.seat = 0
         self.shown: list[Choice] = []
@@ -134,6 +142,8 @@ class Plain:
             self.write(*description.players())
         if question.ask in ("place", "bid", "lay"):
             self.write(*description.piles())
+        if self.with_hints:
+            self.write(*hints(self.sitting, self.words, seat))
         lines = menu(self.words, self.sitting.setup, self.sitting.seating(seat), view, question)
         self.show(lines)
         while self.sitting.question(seat) == question and not self.take(self.read(), lines):
