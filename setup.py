@@ -1,4 +1,4 @@
-"""Builds the compiled engine; everything else about the package is in pyproject.toml.
+"""Builds the compiled engine and bots; everything else about the package is in pyproject.toml.
 
 `python setup.py build_ext --variant compiled` fills `build/compiled/`. In a wheel the same extensions go into
 `stockpile/_compiled/`. Where they cannot be built the package is installed without them and runs as plain Python.
@@ -19,7 +19,8 @@ from setuptools.command.build_py import build_py as _build_py
 SRC = Path("src")
 PACKAGE = SRC / "stockpile"
 ENGINE = PACKAGE / "engine"
-HOMES = (ENGINE, PACKAGE / "content")  # where a .pxd beside a .py means that it is compiled
+# Where a .pxd beside a .py means that it is compiled; cards and bots read states, so they are compiled with the engine.
+HOMES = (ENGINE, PACKAGE / "content", PACKAGE / "bots")
 PLAIN = {ENGINE / "ids.py"}  # its .pxd repeats the constants for C; the module itself stays Python
 DIRECTIVES = {
     "language_level": 3,
@@ -32,10 +33,12 @@ DIRECTIVES = {
     "auto_pickle": False,
     "embedsignature": False,
 }
+# Fused multiply and add would round otherwise than Python: bots would answer differently from build to build.
+STRICT = ["-Werror=incompatible-pointer-types", "-ffp-contract=off"]
 FLAGS = {
-    "compiled": ["-O3", "-Werror=incompatible-pointer-types"],
+    "compiled": ["-O3", *STRICT],
     # A C array index out of range traps instead of writing over its neighbour.
-    "bounds": ["-O1", "-Werror=incompatible-pointer-types", "-fsanitize=bounds", "-fsanitize-undefined-trap-on-error"],
+    "bounds": ["-O1", *STRICT, "-fsanitize=bounds", "-fsanitize-undefined-trap-on-error"],
 }
 
 
@@ -57,6 +60,11 @@ def found(pattern: str) -> list[Path]:
 def sources() -> list[Path]:
     """The Python files that are compiled: those with a .pxd beside them."""
     return [path for path in found("*.py") if path.with_suffix(".pxd").exists() and path not in PLAIN]
+
+
+def headers(path: Path) -> list[Path]:
+    """The .pxd files that a module may see: the engine's and those of its own folder."""
+    return sorted({*ENGINE.rglob("*.pxd"), *path.parent.rglob("*.pxd")})
 
 
 def dotted(path: Path) -> str:
@@ -96,7 +104,7 @@ class build_ext(_build_ext):
 
     @property
     def target(self) -> Path:
-        """The directory that holds `stockpile/engine/*.so` and the manifest."""
+        """The directory that holds `stockpile/engine/*.so`, `stockpile/bots/*.so` and the manifest."""
         return Path(self.build_lib) if self.variant else Path(self.build_lib, "stockpile", "_compiled")
 
     def get_ext_fullpath(self, ext_name: str) -> str:
@@ -133,11 +141,11 @@ class build_ext(_build_ext):
         print(f"{self.variant or 'wheel'}: {len(stale)} of {len(self.extensions)} modules built")
 
     def fingerprints(self, cython: str) -> dict[str, str]:
-        """A hash for each module of all it is made from; every .pxd counts for every module."""
+        """A hash for each module of all it is made from; every .pxd that it may see counts."""
         common = [cython, sys.version, json.dumps(FLAGS), digest(Path("setup.py"))]
-        common += [digest(path) for path in found("*.pxd")]
+        made_from = {path: [*common, *(digest(header) for header in headers(path)), digest(path)] for path in sources()}
         return {
-            dotted(path): hashlib.sha256("\n".join([*common, digest(path)]).encode()).hexdigest() for path in sources()
+            dotted(path): hashlib.sha256("\n".join(parts).encode()).hexdigest() for path, parts in made_from.items()
         }
 
     def is_current(self, ext: Extension, known: str | None, seen: str) -> bool:

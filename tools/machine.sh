@@ -1,5 +1,5 @@
 #!/bin/sh
-# machine.sh PYTHON NEED...: makes sure that this machine has Python 3.11 and what is needed besides (venv, compiler).
+# machine.sh PYTHON NEED...: makes sure that this machine has Python 3.11 and what is needed besides (venv, compiler, browser, servers).
 # Installs missing Debian packages where it may; otherwise prints the one command that does, and fails.
 set -eu
 python=$1
@@ -20,6 +20,11 @@ for need in "$@"; do
         "$python" -c 'import os, sysconfig; open(os.path.join(sysconfig.get_path("include"), "Python.h"))' 2>/dev/null ||
             packages="$packages python3-dev"
         ;;
+    servers) # what the tests of our server need beside it: a database and a proxy
+        ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || packages="$packages postgresql"
+        command -v nginx >/dev/null || [ -x /usr/sbin/nginx ] || packages="$packages nginx-light"
+        ;;
+    browser) command -v "${CHROMIUM:-/usr/bin/chromium}" >/dev/null || packages="$packages chromium" ;;
     esac
 done
 [ -n "$packages" ] || exit 0

@@ -11,6 +11,8 @@ from stockpile.engine.setup import Setup
 from stockpile.engine.view import View
 
 if TYPE_CHECKING:
+    from stockpile.bots.advice import advise
+    from stockpile.bots.beliefs import beliefs
     from stockpile.engine.record import Record, RecordError
 
 __version__ = "0.1.0"
@@ -25,6 +27,8 @@ __all__ = [
     "Refusal",
     "Setup",
     "View",
+    "advise",
+    "beliefs",
     "playouts",
 ]
 
@@ -35,4 +39,12 @@ def __getattr__(name: str) -> Any:
         from stockpile.engine import record
 
         return getattr(record, name)
+    if name == "advise":
+        from stockpile.bots.advice import advise
+
+        return advise
+    if name == "beliefs":
+        from stockpile.bots.beliefs import beliefs
+
+        return beliefs
     raise AttributeError(f"module 'stockpile' has no attribute {name!r}")

@@ -4,6 +4,7 @@ import os
 import sys
 
 CHOICES = ("compiled", "pure", "bounds")
+_COMPILED = ("engine", "bots")
 _HERE = os.path.dirname(os.path.abspath(__file__))
 _SRC = os.path.dirname(_HERE)
 _TREE = os.path.dirname(_SRC)
@@ -77,11 +78,12 @@ def _changed(sources: dict[str, tuple[int, int, str]]) -> str:
             return source
         if found.st_size != size or (found.st_mtime_ns != time and _digest(source) != digest):
             return source
-    for folder, _, files in os.walk(os.path.join(_HERE, "engine")):
-        for file in files:
-            source = os.path.relpath(os.path.join(folder, file), _SRC).replace(os.sep, "/")
-            if file.endswith(".pxd") and source not in sources:
-                return source
+    for package in _COMPILED:
+        for folder, _, files in os.walk(os.path.join(_HERE, package)):
+            for file in files:
+                source = os.path.relpath(os.path.join(folder, file), _SRC).replace(os.sep, "/")
+                if file.endswith(".pxd") and source not in sources:
+                    return source
     return ""
 
 

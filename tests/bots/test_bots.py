@@ -1,42 +1,68 @@
-"""Bots answer legally, alike for alike views, and better than chance."""
+"""Bots answer legally in every setup, alike for alike views, and the better ones win more."""
+
+import tracemalloc
+from collections import Counter
+from random import Random
 
 import pytest
 
 from kit.effort import EFFORT, SEED
+from kit.samples import IS_PURE, TINY
+from kit.samples import MODULES as SAMPLES
 from stockpile import Game, Setup, View
-from stockpile.bots import NAMES, UnknownBot, make
-from stockpile.bots.goods import sets_worth, taxes_cost, worth
-from stockpile.bots.outlook import follow, prospects, walk
-from stockpile.engine.setup import MODULES, Track
+from stockpile.bots import NAMES, UnknownBot, make, spec_of
+from stockpile.bots.contest import Table, rotations
+from stockpile.bots.levels import GRADED, LEVELS, PERSONAS
+from stockpile.bots.standings import bootstrap, win_shares
+from stockpile.engine.setup import MODULES
 
-STANDARD = Track(tuple(range(1, 11)), start=4, reset=5)
+BUDGET = {name: f"{name}@{2 if IS_PURE else 8}" if LEVELS[name].budget else name for name in NAMES}
+ROUNDS = 1 if IS_PURE else 2
 
 
 def play(setup, bots, seed):
     game = Game(setup, seed=seed)
     players = [make(name, setup, seat, seed) for seat, name in enumerate(bots)]
     while (question := game.question) is not None:
-        game.answer(players[question.seat].answer(game.view(question.seat), question))
+        game.answer(players[question.seat].answer(game.view(question.seat), question), question.seat)
     return game
 
 
-@pytest.mark.parametrize("name", NAMES)
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
-@pytest.mark.parametrize("board", ["standard", "advanced"])
-@pytest.mark.parametrize("modules", [(), *((module,) for module in MODULES), tuple(MODULES)])
-def test_every_bot_finishes_every_setup_with_legal_answers(name, players, board, modules):
-    setup = Setup(players=players, board=board, rounds=2, modules=modules)
+def random_setup(source):
+    """Any number of players, either board, any modules, sometimes a short game."""
+    modules = tuple(module for module in MODULES if source.random() < 0.5)
+    board = source.choice(("standard", "advanced"))
+    return Setup(players=source.randint(2, 5), board=board, modules=modules, rounds=source.choice((1, ROUNDS)))
 
-    for seed in range(SEED, SEED + EFFORT):
-        assert play(setup, [name] * players, seed).over
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_level_finishes_random_setups_with_legal_answers(name):
+    source = Random(SEED)
+
+    for number in range(4 * EFFORT):
+        setup = random_setup(source)
+        game = play(setup, [BUDGET[name]] * setup.players, SEED + number)
+        assert game.over
+
+
+@pytest.mark.parametrize("name", ["greedy", "trader", "shark@2"])
+@pytest.mark.parametrize("odd", [*TINY, *SAMPLES])
+def test_setups_that_no_box_has_are_played_as_well(name, odd):
+    setup = {**TINY, **SAMPLES}[odd]
+    if setup.chance == "asked":
+        setup = Setup.from_dict({**setup.to_dict(), "chance": "drawn"})
+    if IS_PURE:
+        setup = Setup.from_dict({**setup.to_dict(), "rounds": 1})
+
+    assert play(setup, [name] * setup.players, SEED).over
 
 
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("modules", [(), tuple(MODULES)])
 def test_a_bot_answers_alike_in_worlds_that_its_seat_cannot_tell_apart(name, modules):
-    setup = Setup(players=3, rounds=2, modules=modules)
+    setup = Setup(players=3, rounds=1, modules=modules)
     game = Game(setup, seed=SEED)
-    bots = [make(name, setup, seat, 5) for seat in setup.seats]
+    bots = [make(BUDGET[name], setup, seat, 5) for seat in setup.seats]
     while (question := game.question) is not None:
         view = game.view(question.seat)
         given = bots[question.seat].answer(view, question)
@@ -44,62 +70,128 @@ def test_a_bot_answers_alike_in_worlds_that_its_seat_cannot_tell_apart(name, mod
 
         assert bots[question.seat].answer(twin, question) == given
         assert bots[question.seat].answer(View.from_dict(view.to_dict()), question) == given
-        game.answer(given)
+        game.answer(given, question.seat)
 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_the_same_seed_gives_the_same_game(name):
-    setup = Setup(players=3, rounds=2)
+    setup = Setup(players=2, rounds=1)
 
-    assert play(setup, [name] * 3, SEED).hash() == play(setup, [name] * 3, SEED).hash()
-
-
-@pytest.mark.parametrize("modules", [(), tuple(MODULES)])
-def test_greedy_beats_random_bots(modules):
-    setup, wins = Setup(players=4, modules=modules), 0
-    games = 6 * EFFORT
-
-    for seed in range(SEED, SEED + games):
-        wins += play(setup, ["greedy", "random", "random", "random"], seed).result.winners == [0]
-
-    assert wins / games > 0.8
+    assert play(setup, [BUDGET[name]] * 2, SEED).hash() == play(setup, [BUDGET[name]] * 2, SEED).hash()
 
 
-def test_a_bot_that_does_not_exist_is_refused_by_name():
-    with pytest.raises(UnknownBot, match="'nobody' is none of greedy, random"):
-        make("nobody", Setup(players=2), 0, 1)
+def test_there_are_six_levels_and_three_personas():
+    assert tuple(NAMES) == (*GRADED, *PERSONAS)
+    assert (len(GRADED), len(PERSONAS)) == (6, 3)
 
 
-def test_a_walk_knows_splits_and_bankruptcy():
-    assert walk(STANDARD, 8, 4) == (16.0, 26.0)  # 9 up 4: split, 8; two shares; a split card got 10 as well
-    assert walk(STANDARD, 9, 1) == (12.0, 22.0)
-    assert walk(STANDARD, 1, -3) == (0.0, 0.0)
-    assert walk(STANDARD, 4, -2) == (3.0, 6.0)
+def neighbours():
+    """The better of two levels and the other; a search in the slow build would take minutes."""
+    pairs = list(zip(GRADED[1:], GRADED, strict=False))
+    return [pair for pair in pairs if not (IS_PURE and LEVELS[pair[0]].budget)]
 
 
-def test_a_dividend_keeps_the_price_and_pays_every_share():
-    assert follow(STANDARD, 4, "$$") == (7.0, 14.0)
+@pytest.mark.parametrize(("better", "other"), neighbours())
+@pytest.mark.slow
+def test_the_better_of_two_neighbouring_levels_is_not_worse(better, other):
+    deals = 2 if IS_PURE else 40 * EFFORT
+    levels = {"broker": "broker@4", "shark": "shark@16"}
+    better, other = levels.get(better, better), levels.get(other, other)
+    table = Table(Setup(players=4), SEED)
+
+    rows = [win_shares(table.play(number, [better, other, other, other]), better) for number in range(deals)]
+
+    assert bootstrap(rows)[1] > 0.25
 
 
-def test_what_is_known_counts_for_sure_and_the_rest_on_average():
+def test_greedy_and_trader_leave_chance_far_behind():
+    table = Table(Setup(players=4), SEED)
+
+    for name in ("greedy", "trader"):
+        rows = [win_shares(table.play(number, [name, *["random"] * 3]), name) for number in range(2 * EFFORT)]
+        assert sum(won for won, _ in rows) / sum(sat for _, sat in rows) > 0.8
+
+
+def behaviour(deals):
+    """Personas at one table: what they pay for piles, and how often they lay a fee face-down."""
     setup = Setup(players=3)
-    view = Game(setup, seed=SEED).view(0).to_dict()
-    known = {pair["company"]: pair["forecast"] for pair in view["pairs"] if pair["company"] != "?"}
+    paid, piles = Counter[str](), Counter[str]()
+    laid, down = Counter[str](), Counter[str]()
+    for number in range(deals):
+        for seats in rotations(PERSONAS):
+            game = Game(setup, seed=SEED + number)
+            bots = [make(name, setup, seat, 1) for seat, name in enumerate(seats)]
+            while (question := game.question) is not None:
+                given = bots[question.seat].answer(game.view(question.seat), question)
+                text, who = game.notation(given), seats[question.seat]
+                laid[who] += "fee" in text
+                down[who] += text.startswith("down fee")
+                game.answer(given)
+            for event in game.events(None):
+                if event["event"] == "bid-paid":
+                    paid[seats[event["seat"]]] += event["amount"]
+                    piles[seats[event["seat"]]] += 1
+    return {who: paid[who] / piles[who] for who in PERSONAS}, {who: down[who] / laid[who] for who in PERSONAS}
 
-    stocks = prospects(setup, view)
 
-    assert len(known) == 2
-    assert len({stock.regular for company, stock in stocks.items() if company not in known}) == 1
-    for company, forecast in known.items():
-        assert stocks[company].regular == follow(STANDARD, 4, forecast)[0]
+def test_personas_are_told_apart_by_what_they_pay_and_how_they_place():
+    paid, down = behaviour(3 if IS_PURE else 60 * EFFORT)
+
+    assert paid["cautious"] < paid["bluffing"] < paid["aggressive"]
+    assert IS_PURE or down["bluffing"] > max(down["cautious"], down["aggressive"])
 
 
-def test_commodities_count_in_sets_and_taxes_ever_more():
-    """The rulebook's example: 2 cattle, 2 oil, 1 corn, 1 gold are worth 24 + 8 (COM-5)."""
-    assert sets_worth({"cattle": 2, "oil": 2, "corn": 1, "gold": 1}) == 32
-    assert sets_worth({}) == 0
-    assert [taxes_cost(taxes) for taxes in range(8)] == [0, 2, 6, 12, 20, 30, 42, 56]
-    assert worth({"commodities": {"oil": 1}, "taxes": 1}, ["corn", "tax", "oil"]) == 8 + 3 - 6
+def test_a_search_uses_no_more_memory_the_longer_it_plays():
+    setup = Setup(players=3, rounds=2)
+    play(setup, ["shark@4"] * 3, SEED)
+    tracemalloc.start()
+
+    play(setup, ["shark@4"] * 3, SEED)
+    _, before = tracemalloc.get_traced_memory()
+    for number in range(2):
+        play(setup, ["shark@4"] * 3, SEED + number)
+    now, peak = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+
+    assert now < 1_000_000
+    assert peak < before + 1_000_000
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("nobody", "'nobody' is none of random, novice, greedy"),
+        ("shark@many", "'many' is neither a number of rollouts"),
+        ("shark@0", "rollouts are from 1"),
+        ("shark@-1s", "a time is more than 0"),
+        ("shark@nans", "a time is more than 0"),
+        ("greedy@16", "'greedy' does not search"),
+        ("cmd: ", "names no program"),
+    ],
+)
+def test_a_bot_that_does_not_exist_is_refused_by_name(name, said):
+    with pytest.raises(UnknownBot, match=said):
+        make(name, Setup(players=2), 0, 1)
+
+
+def test_strangers_may_ask_for_levels_and_modest_budgets_but_start_no_program():
+    assert "shark" in NAMES
+    assert "shark@64" in NAMES
+    assert "shark@1000000" not in NAMES
+    assert "shark@1s" not in NAMES
+    assert "cmd:./bot" not in NAMES
+    assert "" not in NAMES
+
+
+def test_a_time_is_not_reproducible_and_rollouts_are():
+    assert spec_of("shark@16").is_reproducible
+    assert not spec_of("shark@200ms").is_reproducible
+
+
+def test_a_time_budget_answers_legally():
+    setup = Setup(players=2, rounds=1)
+
+    assert play(setup, ["shark@2ms", "random"], SEED).over
 
 
 def question_of(ask, seed, **setup):
@@ -111,17 +203,19 @@ def question_of(ask, seed, **setup):
     return game, question
 
 
-def test_greedy_keeps_the_first_player_card():
+@pytest.mark.parametrize("name", ["greedy", "trader"])
+def test_a_counting_bot_keeps_the_first_player_card(name):
     game, question = question_of("give", SEED, modules=["first-player-card"])
-    bot = make("greedy", game.setup, question.seat, 1)
+    bot = make(name, game.setup, question.seat, 1)
 
     assert game.notation(bot.answer(game.view(question.seat), question)) == f"give {question.seat + 1}"
 
 
-def test_greedy_buys_bonds_early_and_keeps_money_for_the_auction():
+@pytest.mark.parametrize("name", ["greedy", "trader"])
+def test_a_counting_bot_buys_bonds_early_and_keeps_money_for_the_auction(name):
     rich, question = question_of("bonds", SEED, modules=["bonds"], cash=60)
     poor, last = question_of("bonds", SEED, modules=["bonds"], cash=8, rounds=1)
-    bot = make("greedy", rich.setup, 0, 1)
+    bot = make(name, rich.setup, 0, 1)
 
     assert rich.notation(bot.answer(rich.view(0), question)) == "bonds 3"
-    assert poor.notation(make("greedy", poor.setup, 0, 1).answer(poor.view(0), last)) == "bonds 0"
+    assert poor.notation(make(name, poor.setup, 0, 1).answer(poor.view(0), last)) == "bonds 0"

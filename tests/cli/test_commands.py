@@ -62,7 +62,7 @@ def test_the_help_lists_all_commands(run):
         (["play", "--terminal", "--plain", "--modules", "ALL"], "--modules: “ALL” is none of bonds"),
         (["simulate", "--games", "0"], "--games: 0 is not from 1"),
         (["simulate", "--jobs", "0"], "--jobs: 0 is not from 1"),
-        (["simulate", "--bots", "shark"], "--bots: “shark” is none of greedy, random"),
+        (["simulate", "--bots", "nobody"], "--bots: “nobody” is none of random, novice, greedy"),
         (["simulate", "--bots", ","], "--bots: “,” is none of"),
         (["simulate", "--players", "2", "--bots", "random,random,random"], "--bots: 3 bots for 2 seats"),
         (["simulate", "--seed", "-4"], "--seed: this value is not possible"),

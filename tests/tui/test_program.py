@@ -50,6 +50,7 @@ async def test_a_whole_game_with_all_modules_is_played_by_keys(sit, language, pl
     asked = set()
 
     async with app.run_test(size=size) as pilot:
+        await settle(pilot)
         while not app.has_ended:
             asked |= {app.table.asked.ask} if app.table.asked else set()
             await pilot.press("1")

@@ -1,6 +1,10 @@
 """Players that are programs. They are given views and questions, never a game."""
 
-from stockpile.bots.bot import Bot, BotClass
-from stockpile.bots.registry import NAMES, UnknownBot, make
+from stockpile import _variant
 
-__all__ = ["NAMES", "Bot", "BotClass", "UnknownBot", "make"]
+_variant.extend(__path__, __name__)
+
+from stockpile.bots.bot import Bot, BotClass  # noqa: E402  the build is chosen first
+from stockpile.bots.registry import NAMES, UnknownBot, make, spec_of  # noqa: E402
+
+__all__ = ["NAMES", "Bot", "BotClass", "UnknownBot", "make", "spec_of"]

@@ -1,175 +1,150 @@
-"""A bot that counts: values what it sees by what it knows, bids by value, sells before a fall."""
+"""The greedy: counts what it sees by what it knows, bids by value, sells before a fall, and thinks no further."""
 
-from random import Random
-from typing import Any
+from stockpile.bots import almanac, mind, odds
+from stockpile.bots.mind import Mind
+from stockpile.engine import effects, ids, rng
+from stockpile.engine.state import State
 
-from stockpile.bots.goods import worth
-from stockpile.bots.outlook import Prospect, prospects, walk
-from stockpile.engine.actions import ACTIONS, Action
-from stockpile.engine.names import COMMODITIES, COMPANIES, FEES
-from stockpile.engine.question import Question
-from stockpile.engine.setup import Setup, box_of
-from stockpile.engine.view import View
-
-HIDDEN = 3.0  # what a face-down card is worth on average: mostly a stock, sometimes a fee
 BOOST = 3.0  # what an action card is worth to one who holds a few stocks
 MAJORITY = 1.0  # what one more card is worth for the majority at the end
-PURSE = 10  # money to keep for the next auction
+PURSE = 10.0  # money to keep for the next auction
 COMMODITY = 2.0  # what a commodity is worth beyond its set of today: sets grow
 FIRST = 1.0  # what it is worth to name the next first player
 MARGIN = 0.5  # a fall must be expected to be this deep before a card is sold
 THIRST = 1.5  # what each thousand costs that is missing from the purse when bonds are bought
-COMMERCE = frozenset((*COMMODITIES, "tax"))
 
 
-class Greedy:
-    """Values each answer by itself and takes the best; a little noise, drawn from its seed, breaks ties."""
-
-    def __init__(self, setup: Setup, seat: int, seed: int) -> None:
-        self.setup = setup
-        self.seat = seat
-        self.seed = seed
-
-    def answer(self, view: View, question: Question) -> int:
-        """The answer that is worth most."""
-        if question.forced:
-            return question.answers[0]
-        mind = _Mind(self.setup, self.seat, view.to_dict())
-        noise = Random(f"{self.seed}/{self.seat}/{view.events}")
-        return max(question.answers, key=lambda given: mind.value(question.ask, ACTIONS[given]) + noise.random() * 0.01)
+def glance(m: Mind, g: State, seat: int) -> None:
+    """Reads a view as if the game ended with this round: prices after Movement are all that counts."""
+    m.seat = seat
+    m.left = 0
+    odds.read(m.odds, g)
+    mind.value_stocks(m, g)
+    m.blind = 0.0
+    for kind in range(1, ids.MARKET):
+        m.blind += m.odds.hidden[kind] * card(m, g, kind)
 
 
-class _Mind:
-    """One look at the table."""
+def choose(m: Mind, g: State, out: list[int], n: int) -> int:
+    """The answer that is worth most; a little noise breaks ties, more of it makes a novice."""
+    best = out[0]
+    most = -1e9
+    for i in range(n):
+        found = value(m, g, out[i]) + (0.01 + m.temper.noise) * rng.below(m.source, 1000) / 1000.0
+        if found > most:
+            most = found
+            best = out[i]
+    return best
 
-    def __init__(self, setup: Setup, seat: int, view: dict[str, Any]) -> None:
-        self.setup = setup
-        self.seat = seat
-        self.view = view
-        self.stocks: dict[str, Prospect] = prospects(setup, view)
-        self.last_round = view["round"] == setup.table.rounds
 
-    def value(self, ask: str, action: Action) -> float:
-        """How good an answer is, compared with the others of its question."""
-        if ask == "place":
-            return self.place(action)
-        if ask == "bid":
-            return self.bid(action)
-        if ask == "action":
-            return self.play(action)
-        if ask == "sell":
-            return self.sell(action)
-        if ask == "bonds":
-            return self.bonds(action)
-        if ask == "lay":
-            return self.lay(action)
-        if ask == "give":
-            return float(action.number == self.seat + 1)
-        return float(action.number or 0)  # a claim always pays
+def value(m: Mind, g: State, action: int) -> float:
+    """How good an answer is, compared with the others of its question."""
+    if g.ask == ids.ASK_PLACE:
+        up = 1 if action < ids.ACT_DOWN else 0
+        place_at = action - (ids.ACT_UP if up else ids.ACT_DOWN)
+        return place(m, g, place_at // ids.PILES + 1, place_at % ids.PILES, up)
+    if g.ask == ids.ASK_BID:
+        return bid(m, g, (action - ids.ACT_BID) // ids.BIDS, (action - ids.ACT_BID) % ids.BIDS)
+    if g.ask == ids.ASK_ACTION:
+        return play(m, g, action - ids.ACT_BOOM, 2) if action < ids.ACT_BUST else play(m, g, action - ids.ACT_BUST, -2)
+    if g.ask == ids.ASK_SELL:
+        return sell(m, g, action)
+    if g.ask == ids.ASK_BONDS:
+        return buy_bonds(m, g, action - ids.ACT_BONDS)
+    if g.ask == ids.ASK_LAY:
+        return lay(m, g, (action - ids.ACT_LAY) // ids.PILES + ids.GOLD, (action - ids.ACT_LAY) % ids.PILES)
+    if g.ask == ids.ASK_GIVE:
+        return 1.0 if action - ids.ACT_GIVE == m.seat else 0.0
+    return 1.0 * action  # a claim always pays, and the answers rise
 
-    def card(self, key: str) -> float:
-        """What a card in a pile is worth to me."""
-        if key == "?":
-            return HIDDEN
-        if key in FEES:
-            return -float(self.setup.table.fee_values[FEES.index(key)])
-        if key in self.stocks:
-            return self.stocks[key].best + MAJORITY
-        if key == "first":
-            return FIRST
-        if key in COMMERCE:
-            return self.commerce([key])
+
+def card(m: Mind, g: State, kind: int) -> float:
+    """What a card in a pile is worth to me."""
+    if kind == ids.UNKNOWN:
+        return m.blind
+    if kind <= ids.STOCKS:
+        return m.worth[kind - 1] + MAJORITY
+    if kind <= ids.FEE3:
+        return -1.0 * g.box.fee_value[kind - ids.FEE1]
+    if kind <= ids.BUST:
         return BOOST
+    if kind == ids.FIRST_CARD:
+        return FIRST
+    growth = COMMODITY - m.temper.growth if kind < ids.TAX and g.round < g.box.rounds else 0.0
+    m.left = g.box.rounds - g.round
+    worth = mind.goods_worth(m, g, m.seat, kind) + growth
+    m.left = 0
+    return worth
 
-    def commerce(self, cards: list[str]) -> float:
-        """What commerce cards add to mine."""
-        if not cards:
-            return 0.0
-        mine = self.view["commerce"][self.seat]
-        growth = 0.0 if self.last_round else COMMODITY
-        return worth(mine, cards) - worth(mine) + growth * sum(card != "tax" for card in cards)
 
-    def pile(self, number: int, *, by_others: bool = False) -> float:
-        """What a pile is worth to me, or what it looks like to the others."""
-        cards = self.view["piles"][number]
-        market = [card for card in cards if card["card"] not in COMMERCE]
-        value = sum(HIDDEN if by_others and not card["up"] else self.card(card["card"]) for card in market)
-        return value + self.commerce([card["card"] for card in cards if card["card"] in COMMERCE])
+def pile_worth(m: Mind, g: State, pile: int, by_others: int) -> float:
+    """What a pile is worth to me, or what it looks like to the others."""
+    total = 0.0
+    for slot in range(g.pile_n[pile]):
+        hidden = 1 if by_others and not g.pile_up[pile][slot] else 0
+        total += m.blind if hidden else card(m, g, g.pile_card[pile][slot])
+    return total
 
-    def bonds(self, action: Action) -> float:
-        """Interest to the end of the game, less what an empty purse costs in this auction."""
-        bought = action.number or 0
-        rounds = self.setup.table.rounds - int(self.view["round"]) + 1
-        left = int(self.view["cash"][self.seat]) - bought * box_of(self.setup).bond_price
-        return float(bought * rounds) - THIRST * max(0, PURSE - left)
 
-    def lay(self, action: Action) -> float:
-        """What is good goes where I shall bid, a tax where the others will."""
-        assert action.pile is not None and action.card is not None
-        seen, mine = self.pile(action.pile, by_others=True), self.pile(action.pile)
-        if self.card(action.card) < 0:
-            return seen - 1.5 * mine
-        return 1.5 * mine - seen
+def place(m: Mind, g: State, kind: int, pile: int, up: int) -> float:
+    """Good cards go face-down where little is to be seen, bad ones openly where the others will bid."""
+    seen = pile_worth(m, g, pile, 1)
+    worth = card(m, g, kind)
+    if up:
+        return -worth + 0.1 * seen if worth < 0.0 else 0.3 * (m.blind - worth) - 0.05 * seen
+    return worth - 0.2 * seen if worth > 0.0 else -worth + 0.2 * seen
 
-    def place(self, action: Action) -> float:
-        """Good cards go face-down where little is to be seen, bad ones openly where the others will bid."""
-        assert action.pile is not None and action.card is not None
-        seen = self.pile(action.pile, by_others=True)
-        worth = self.card(action.card)
-        if action.verb == "up":
-            return (-worth + 0.1 * seen) if worth < 0 else 0.3 * (HIDDEN - worth) - 0.05 * seen
-        return (worth - seen * 0.2) if worth > 0 else -worth + seen * 0.2
 
-    def bid(self, action: Action) -> float:
-        """Value less price; a step more than needed keeps others off a pile that is worth it."""
-        if action.pile is None or action.space is None:
-            return -float("inf")  # an ability beside the bids: let it be
-        cost = self.setup.table.bids[action.space]
-        standing = self.view["bids"][action.pile]
-        lowest = 0 if standing is None else standing["space"] + 1
-        surplus = self.pile(action.pile) - cost
-        return surplus + (0.6 * cost if action.space == lowest + 1 and surplus > 4 else 0.0)
+def lay(m: Mind, g: State, kind: int, pile: int) -> float:
+    """What is good goes where I shall bid, a tax where the others will."""
+    seen = pile_worth(m, g, pile, 1)
+    mine = pile_worth(m, g, pile, 0)
+    return seen - 1.5 * mine if card(m, g, kind) < 0.0 else 1.5 * mine - seen
 
-    def shares(self, company: str) -> int:
-        """My shares of a company."""
-        cards = self.view["regular"][self.seat]["cards"].get(company, 0)
-        return int(cards + 2 * self.view["split"][self.seat].get(company, 0))
 
-    def others(self, company: str) -> float:
-        """The shares that I know the others to have, on average."""
-        total = 0
-        for seat in self.setup.seats:
-            if seat != self.seat:
-                known = self.view["regular"][seat]["mine"]["known"].get(company, 0)
-                total += known + 2 * self.view["split"][seat].get(company, 0)
-        return total / (self.setup.players - 1)
+def bid(m: Mind, g: State, pile: int, space: int) -> float:
+    """Value less price; a step more than needed keeps others off a pile that is worth it."""
+    cost = effects.bid_cost(g, m.seat, space)
+    surplus = pile_worth(m, g, pile, 0) - cost
+    return surplus + (0.6 * cost if space == g.bid_space[pile] + 1 and surplus > 4.0 else 0.0)
 
-    def play(self, action: Action) -> float:
-        """What a Boom or a Bust brings me beyond what it brings the others; of other cards I think nothing."""
-        if action.verb not in ("boom", "bust") or action.card is None:
-            return 0.0
-        company = action.card
-        track = self.setup.table.tracks[COMPANIES.index(company)]
-        space, price = self.view["market"][company]["space"], self.view["market"][company]["price"]
-        regular, _ = walk(track, space, 2 if action.verb == "boom" else -2)
-        return float(regular - price) * (self.shares(company) - self.others(company))
 
-    def sell(self, action: Action) -> float:
-        """What selling now brings beyond keeping; finishing is worth 0."""
-        if action.card not in self.stocks:
-            return 0.0
-        stock = self.stocks[action.card]
-        keep = MAJORITY if not self.last_round else 2 * MAJORITY
-        if action.verb == "sell":
-            gain = stock.price - stock.regular - keep
-        elif action.verb == "sell-split":
-            gain = 2 * stock.price - stock.split - 2 * keep
+def play(m: Mind, g: State, stock: int, by: int) -> float:
+    """What a Boom or a Bust brings me beyond what it brings the others on average."""
+    almanac.walk(m.almanac, stock, g.space[stock], by)
+    mine = 0.0
+    others = 0.0
+    for seat in range(g.box.players):
+        shares = m.odds.holding[seat][stock] + 2.0 * g.split[seat][stock]
+        if seat == m.seat:
+            mine = shares
         else:
-            gain = stock.price - (stock.split - stock.regular) - keep - MARGIN
-        return gain - MARGIN + self.need()
+            others += shares / (g.box.players - 1)
+    return (almanac.walked_regular(m.almanac, 0, stock) - m.price[stock]) * (mine - others)
 
-    def need(self) -> float:
-        """How badly money is wanted for the next auction."""
-        if self.last_round:
-            return 0.0
-        return 0.4 * max(0, PURSE - int(self.view["cash"][self.seat]))
+
+def sell(m: Mind, g: State, action: int) -> float:
+    """What selling now brings beyond keeping; finishing is worth 0."""
+    if action == ids.ACT_DONE:
+        return 0.0
+    is_last = 1 if g.round == g.box.rounds else 0
+    keep = 2.0 * MAJORITY if is_last else MAJORITY
+    if action < ids.ACT_SELL_SPLIT:
+        stock = action - ids.ACT_SELL
+        gain = m.price[stock] - m.keep[stock] - keep
+    elif action < ids.ACT_SELL_HALF:
+        stock = action - ids.ACT_SELL_SPLIT
+        gain = 2.0 * m.price[stock] - m.keep_split[stock] - 2.0 * keep
+    else:
+        stock = action - ids.ACT_SELL_HALF
+        gain = m.price[stock] - (m.keep_split[stock] - m.keep[stock]) - keep - MARGIN
+    if not is_last and g.cash[m.seat] < PURSE:
+        gain += 0.4 * (PURSE - g.cash[m.seat])  # money is wanted for the next auction
+    return gain - MARGIN
+
+
+def buy_bonds(m: Mind, g: State, bonds: int) -> float:
+    """Interest to the end of the game, less what an empty purse costs in this auction."""
+    missing = PURSE - (g.cash[m.seat] - bonds * g.box.bond_price)
+    rounds = g.box.rounds - g.round + 1
+    return 1.0 * bonds * rounds - (THIRST * missing if missing > 0.0 else 0.0)

@@ -1,24 +1,103 @@
-"""Bots by name."""
+"""Bots by name: `trader`, `shark@256`, `shark@1s`, or a program of your own, `cmd:./mybot.py`."""
 
-from stockpile.bots.bot import Bot, BotClass
-from stockpile.bots.greedy import Greedy
-from stockpile.bots.random import Random
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple, overload
+
+from stockpile.bots.bot import Bot
+from stockpile.bots.budget import Budget, budget_of
+from stockpile.bots.levels import LEVELS, make_level
+from stockpile.bots.wire import WireBot
 from stockpile.engine.setup import Setup
 
-_CLASSES: dict[str, BotClass] = {"greedy": Greedy, "random": Random}
-NAMES = tuple(_CLASSES)
+COMMAND = "cmd:"
+MOST_SHARED_ROLLOUTS = 1024  # what a stranger may ask of a table's machine
 
 
 class UnknownBot(ValueError):
     """A name that no bot has."""
 
-    def __init__(self, name: str) -> None:
-        super().__init__(f"bot: {name!r} is none of {', '.join(NAMES)}")
+    def __init__(self, name: str, why: str = "") -> None:
+        super().__init__(why or f"bot: {name!r} is none of {', '.join(LEVELS)}, nor {COMMAND}PROGRAM")
         self.name = name
+
+
+class Spec(NamedTuple):
+    """A bot's name, read: a level with its budget, or the command line of a program."""
+
+    level: str
+    budget: Budget | None
+    command: str
+
+    @property
+    def is_reproducible(self) -> bool:
+        """Whether the same seed gives the same answers; a program of one's own is taken at its word."""
+        return self.budget is None or self.budget.is_reproducible
+
+
+def spec_of(name: str) -> Spec:
+    """Reads a name; UnknownBot says what is wrong with it."""
+    if name.startswith(COMMAND):
+        if not name.removeprefix(COMMAND).strip():
+            raise UnknownBot(name, f"bot: {name!r} names no program after {COMMAND}")
+        return Spec("", None, name.removeprefix(COMMAND))
+    level, at, budget = name.partition("@")
+    if level not in LEVELS:
+        raise UnknownBot(name)
+    if not at:
+        return Spec(level, LEVELS[level].budget, "")
+    if LEVELS[level].policy != "trader":
+        raise UnknownBot(name, f"bot: {level!r} does not search and takes no budget")
+    try:
+        return Spec(level, budget_of(budget), "")
+    except ValueError as error:
+        raise UnknownBot(name, str(error)) from None
+
+
+class Roster(Sequence[str]):
+    """The names of the levels. It also contains a level with a modest budget, and what this program has admitted.
+
+    A program of one's own runs with the rights of whoever starts it, so a name that comes from elsewhere, over a
+    network for instance, is not in the roster; a command line that its owner has typed may be admitted.
+    """
+
+    def __init__(self, names: Sequence[str]) -> None:
+        self._names = tuple(names)
+        self._admitted: set[str] = set()
+
+    def admit(self, name: str) -> None:
+        """Lets a name in that the owner of this process has given; UnknownBot if it is none."""
+        spec_of(name)
+        self._admitted.add(name)
+
+    def __contains__(self, name: object) -> bool:
+        if name in self._names or name in self._admitted:
+            return True
+        try:
+            spec = spec_of(name) if isinstance(name, str) else None
+        except UnknownBot:
+            return False
+        return spec is not None and spec.budget is not None and 0 < spec.budget.rollouts <= MOST_SHARED_ROLLOUTS
+
+    @overload
+    def __getitem__(self, index: int) -> str: ...
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[str]: ...
+    def __getitem__(self, index: int | slice) -> str | Sequence[str]:
+        return self._names[index]
+
+    def __len__(self) -> int:
+        return len(self._names)
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._names)
+
+
+NAMES = Roster(tuple(LEVELS))
 
 
 def make(name: str, setup: Setup, seat: int, seed: int) -> Bot:
     """A new bot for one seat."""
-    if name not in _CLASSES:
-        raise UnknownBot(name)
-    return _CLASSES[name](setup, seat, seed)
+    spec = spec_of(name)
+    if spec.command:
+        return WireBot(spec.command, setup, seat, seed)
+    return make_level(spec.level, spec.budget, setup, seed)

@@ -7,7 +7,21 @@ import typer
 import typer.rich_utils
 
 from stockpile import __version__, _variant
-from stockpile.cli import bench, cards, modules, play, replay, rules, simulate
+from stockpile.cli import (
+    arena,
+    bench,
+    bot_check,
+    bots,
+    cards,
+    modules,
+    play,
+    replay,
+    rules,
+    serve,
+    simulate,
+    tables,
+    verify,
+)
 from stockpile.cli import words as words_command
 from stockpile.text.words import LANGUAGES, Words
 
@@ -43,7 +57,22 @@ def build(words: Words) -> typer.Typer:
         if lang not in LANGUAGES:
             raise typer.BadParameter(lang, param_hint="--lang")
 
-    for command in (play, simulate, modules, cards, replay, rules, words_command, bench):
+    for command in (
+        play,
+        serve,
+        simulate,
+        arena,
+        bots,
+        bot_check,
+        modules,
+        cards,
+        replay,
+        rules,
+        words_command,
+        bench,
+        tables,
+        verify,
+    ):
         command.register(app, words)
     return app
 

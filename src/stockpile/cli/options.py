@@ -5,7 +5,7 @@ from typing import Any
 
 import typer
 
-from stockpile.bots import NAMES
+from stockpile.bots import NAMES, UnknownBot
 from stockpile.cli.failure import Failure
 from stockpile.engine import components as printing
 from stockpile.engine.setup import BOARDS, MODULES, Setup
@@ -112,8 +112,10 @@ def bot_names(words: Words, given: str, seats: int) -> list[str]:
     """One bot for each of so many seats; a short list is gone through again."""
     names = [name.strip() for name in given.split(",") if name.strip()]
     for name in names or [given]:
-        if name not in NAMES:
-            raise Failure(words("cli-bad-choice", option="--bots", given=name, known=", ".join(NAMES)), 2)
+        try:
+            NAMES.admit(name)  # whoever starts this command may also start programs of their own
+        except UnknownBot:
+            raise Failure(words("cli-bad-choice", option="--bots", given=name, known=", ".join(NAMES)), 2) from None
     if len(names) > seats:
         raise Failure(words("cli-too-many-bots", given=len(names), seats=seats), 2)
     return [names[seat % len(names)] for seat in range(seats)]

@@ -21,6 +21,7 @@ def register(app: typer.Typer, words: Words) -> None:
     humans_option: Any = typer.Option(1, metavar="1-5", help=words("cli-humans-help"))
     save_option: Any = typer.Option(None, metavar=words("cli-file"), help=words("cli-save-help"))
     resume_option: Any = typer.Option(None, metavar=words("cli-file"), help=words("cli-resume-help"))
+    hints_option: Any = typer.Option(False, "--hints", help=words("hint-option-help"))
     pace_option: Any = typer.Option(0.5, metavar=words("cli-number"), help=words("cli-pace-help"))
 
     @app.command(help=words("cli-play-help"), epilog=words("cli-play-examples"))
@@ -38,6 +39,7 @@ def register(app: typer.Typer, words: Words) -> None:
         save: Path | None = save_option,
         resume: Path | None = resume_option,
         pace: float = pace_option,
+        hints: bool = hints_option,
         lang: str = option.lang,
     ) -> None:
         said = options.wanted(words, lang)
@@ -55,9 +57,9 @@ def register(app: typer.Typer, words: Words) -> None:
             sitting = Sitting(setup, options.seed_number(said, seed), people(said, humans), names)
         check_writable(said, save)
         if plain:
-            play_plain(said, sitting, save)
+            play_plain(said, sitting, save, hints)
         else:
-            play_full_screen(said, sitting, save, max(0.0, min(pace, 10.0)))
+            play_full_screen(said, sitting, save, max(0.0, min(pace, 10.0)), hints)
 
 
 def people(words: Words, humans: int) -> list[str]:
@@ -95,18 +97,18 @@ def check_writable(words: Words, path: Path | None) -> None:
         raise Failure(words("cli-unwritable-file", file=str(path), problem=words("cli-no-folder")), 2)
 
 
-def play_plain(words: Words, sitting: Sitting, save: Path | None) -> None:
+def play_plain(words: Words, sitting: Sitting, save: Path | None, hints: bool) -> None:
     """Line by line."""
     from stockpile.tui.plain import Plain
 
-    Plain(sitting, words, sys.stdin, sys.stdout, save).run()
+    Plain(sitting, words, sys.stdin, sys.stdout, save, hints).run()
 
 
-def play_full_screen(words: Words, sitting: Sitting, save: Path | None, pace: float) -> None:
+def play_full_screen(words: Words, sitting: Sitting, save: Path | None, pace: float, hints: bool) -> None:
     """With the Textual program."""
     from stockpile.tui.program import Program
 
-    program = Program(sitting, words, save, pace)
+    program = Program(sitting, words, save, pace, hints)
     program.run()
     if save is not None and save.exists():
         typer.echo(program.words("saved", file=str(save)), err=True)

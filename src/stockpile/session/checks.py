@@ -1,19 +1,16 @@
 """Whether the table allows an entry now. Nothing here changes a match."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from stockpile.bots import NAMES
-from stockpile.engine.game import Game
 from stockpile.engine.question import Refusal
 from stockpile.engine.setup import Setup
-from stockpile.session.entry import NAME_LENGTH, TEXT_LENGTH, Entry, cleaned
+from stockpile.session import turns
+from stockpile.session.entry import NAME_LENGTH, REACTIONS, TEXT_LENGTH, Entry, cleaned
+from stockpile.session.lobby import digest
 
 if TYPE_CHECKING:
     from stockpile.session.match import Match
-
-# Events that show their author nothing new: only after these may a staged turn go on, or an answer be taken back.
-# Closed by default, or one could stage a Boom, read what it shows, and withdraw.
-HARMLESS = frozenset({"placed", "bid", "outbid", "sold", "fee-paid", "asked", "bonds-bought", "laid", "first-given"})
 
 
 def refusal(match: "Match", item: Entry, now: float) -> Refusal | None:
@@ -24,6 +21,8 @@ def refusal(match: "Match", item: Entry, now: float) -> Refusal | None:
         return Refusal("", "not-created")
     if match.closed:
         return Refusal("", "closed")
+    if item["kind"] == "rematched":
+        return None if match.over and match.rematch is None else Refusal("", "not-over")
     if "seat" in item and not 0 <= item["seat"] < len(match.seats):
         return Refusal("", "no-such-seat")
     if item["kind"] == "closed":
@@ -64,7 +63,8 @@ def _no_such_bot(name: str) -> Refusal:
 
 
 def _joined(match: "Match", item: Entry, _now: float) -> Refusal | None:
-    if match.seats[item["seat"]].is_filled:
+    seat = match.seats[item["seat"]]
+    if not seat.is_open or (seat.reserved is not None and seat.token != item.get("token")):
         return Refusal("", "seat-taken")
     return _text(item, "name", NAME_LENGTH)
 
@@ -73,7 +73,7 @@ def _person(match: "Match", seat: int) -> Refusal | None:
     """There must be somebody."""
     if match.seats[seat].bot is not None:
         return Refusal("", "seat-is-bot")
-    return None if match.seats[seat].is_filled else Refusal("", "seat-empty")
+    return None if match.seats[seat].name is not None else Refusal("", "seat-empty")
 
 
 def _renamed(match: "Match", item: Entry, _now: float) -> Refusal | None:
@@ -82,6 +82,68 @@ def _renamed(match: "Match", item: Entry, _now: float) -> Refusal | None:
 
 def _said(match: "Match", item: Entry, _now: float) -> Refusal | None:
     return _person(match, item["seat"]) or _text(item, "text", TEXT_LENGTH)
+
+
+def _in_lobby(match: "Match") -> Refusal | None:
+    """Seats change freely only until the last one is taken: then the seeds are shown."""
+    if match.current is not None or (match.lobby is not None and match.lobby.full_since is not None):
+        return Refusal("", "already-started")
+    return None
+
+
+def _left(match: "Match", item: Entry, _now: float) -> Refusal | None:
+    seat = match.seats[item["seat"]]
+    if not seat.is_filled and seat.reserved is None:
+        return Refusal("", "seat-empty")
+    return _in_lobby(match)
+
+
+def _filled(match: "Match", item: Entry, _now: float) -> Refusal | None:
+    seat = match.seats[item["seat"]]
+    if item["bot"] not in NAMES:
+        return _no_such_bot(item["bot"])
+    if seat.is_filled or seat.reserved is not None:
+        return Refusal("", "seat-taken")
+    return _in_lobby(match) or _text(item, "name", NAME_LENGTH)
+
+
+def _revealed(match: "Match", item: Entry, _now: float) -> Refusal | None:
+    lobby = match.lobby
+    if lobby is None or match.current is not None or lobby.full_since is None:
+        return Refusal("", "not-revealing")
+    promised = lobby.commitments[item["seat"]]
+    if promised is None or lobby.seeds[item["seat"]] is not None:
+        return Refusal("", "not-revealing")
+    return None if digest(item["seed"]) == promised else Refusal("", "wrong-seed")
+
+
+def _ate(match: "Match", item: Entry, _now: float) -> Refusal | None:
+    lobby = match.lobby
+    if lobby is None or match.current is not None or lobby.first != "meal" or lobby.meals[item["seat"]] is not None:
+        return Refusal("", "no-meal-asked")
+    return _person(match, item["seat"])
+
+
+def _planned(match: "Match", item: Entry, _now: float) -> Refusal | None:
+    return _person(match, item["seat"])
+
+
+def _vacated(match: "Match", item: Entry, _now: float) -> Refusal | None:
+    if item["bot"] not in NAMES:
+        return _no_such_bot(item["bot"])
+    if match.current is None:
+        return Refusal("", "not-started")
+    return _person(match, item["seat"])
+
+
+def _reacted(match: "Match", item: Entry, _now: float) -> Refusal | None:
+    if item["reaction"] not in REACTIONS:
+        return Refusal("", "no-such-reaction", given=item["reaction"][:NAME_LENGTH])
+    return _person(match, item["seat"])
+
+
+def _hosted(match: "Match", item: Entry, _now: float) -> Refusal | None:
+    return _person(match, item["seat"])
 
 
 def _took_over(match: "Match", item: Entry, _now: float) -> Refusal | None:
@@ -93,7 +155,7 @@ def _took_over(match: "Match", item: Entry, _now: float) -> Refusal | None:
 
 
 def _handed_back(match: "Match", item: Entry, _now: float) -> Refusal | None:
-    if match.seats[item["seat"]].stand_in is None:
+    if match.seats[item["seat"]].stand_in is None or match.seats[item["seat"]].name is None:
         return Refusal("", "not-taken-over")
     return None
 
@@ -124,56 +186,26 @@ def _answered(match: "Match", item: Entry, now: float) -> Refusal | None:
     return after if isinstance(after, Refusal) else None
 
 
-def staged(game: Game, seat: int, answers: list[Any]) -> Game | Refusal:
-    """The game after a seat's staged answers; all of them count, or none."""
-    after = game.clone()
-    for number, given in enumerate(answers):
-        since = after.event_count
-        refused = after.refusal(given, seat=seat)
-        if refused is not None:
-            return refused
-        after.answer(given, seat=seat)
-        if number + 1 < len(answers) and not is_harmless(after, seat, since):
-            return Refusal("", "stage-ends")
-    return after
-
-
-def is_harmless(game: Game, seat: int, since: int) -> bool:
-    """Whether the last answer, whose events come after `since`, has shown its author nothing."""
-    return all(event["event"] in HARMLESS for event in game.events(seat, since))
-
-
 def _undone(match: "Match", item: Entry, _now: float) -> Refusal | None:
     refused = _acting(match, item)
     if refused is not None:
         return refused
     if item["revision"] != match.revision:
         return Refusal("", "stale-revision")
-    return undo_refusal(match, item["seat"])
-
-
-def undo_refusal(match: "Match", seat: int) -> Refusal | None:
-    """Only one's own last answer, if it has shown nothing and no other person's view is another one now."""
-    before = match.turn.last
-    if before is None or match.turn.seat != seat:
-        return Refusal("", "nothing-to-undo")
-    if not is_harmless(match.game, seat, before.event_count):
-        return Refusal("", "already-seen")
-    for other, place in enumerate(match.seats):
-        if other != seat and place.bot is None and _seen(before, other) != _seen(match.game, other):
-            return Refusal("", "already-seen")
-    return None
-
-
-def _seen(game: Game, seat: int) -> dict[str, Any]:
-    """A seat's view without what every answer changes."""
-    view = game.view(seat).to_dict()
-    return {key: value for key, value in view.items() if key not in ("events", "progress", "question")}
+    return turns.undo_refusal(match, item["seat"])
 
 
 _CHECKS = {
     "joined": _joined,
+    "left": _left,
+    "filled": _filled,
     "renamed": _renamed,
+    "revealed": _revealed,
+    "ate": _ate,
+    "planned": _planned,
+    "vacated": _vacated,
+    "reacted": _reacted,
+    "hosted": _hosted,
     "answered": _answered,
     "undone": _undone,
     "took-over": _took_over,

@@ -1,6 +1,5 @@
 """One running match: entries go in, are accepted or refused, and come out as each seat's numbered messages."""
 
-import copy
 import json
 from collections.abc import Iterable, Mapping
 from typing import Any
@@ -11,12 +10,23 @@ from stockpile.engine.question import Question, Refusal
 from stockpile.engine.record import Record
 from stockpile.engine.setup import Setup
 from stockpile.engine.view import View
-from stockpile.session import checks, entry
+from stockpile.session import automatic, checks, effects, entry, turns
 from stockpile.session.clock import Clock
 from stockpile.session.entry import Entry
+from stockpile.session.lobby import Lobby
 from stockpile.session.seat import Seat
 from stockpile.session.stream import Stream
 from stockpile.session.turn import Turn
+
+HASHED_EVERY = 20  # entries: so often the log tells the fingerprint of the state
+
+
+class ReplayDiffers(ValueError):
+    """The log of a match does not lead where it once led; says at which entry."""
+
+    def __init__(self, seq: int, reason: str) -> None:
+        super().__init__(f"entry {seq}: {reason}")
+        self.seq = seq
 
 
 class Match:
@@ -25,17 +35,24 @@ class Match:
     def __init__(self) -> None:
         self.entries: list[Entry] = []
         self.seats: list[Seat] = []
-        self.revision = 0
+        self.revision = 0  # counts what changes the game, not entries: a secret entry must not be noticed
         self.closed = False
         self.clock = Clock(None, 0)
-        self._game: Game | None = None
-        self._bot_seed = 0  # never the seed of the game: what bots do must tell nothing about it
+        self.lobby: Lobby | None = None
+        self.host: int | None = None
+        self.host_token: str | None = None
+        self.rematch: str | None = None
+        self.dealt_setup: Setup | None = None
+        self.current: Game | None = None
+        self.bot_seed = 0  # never the seed of the game: what bots do must tell nothing about it
+        self.turn = Turn()
+        self.said = Stream()
         self._bots: dict[tuple[int, str], Bot] = {}
         self._moves: dict[tuple[int, str], Entry] = {}
         self._asked_since: dict[int, tuple[Question, int]] = {}
         self._after: tuple[tuple[int, int, tuple[Any, ...]], Game | Refusal] | None = None
-        self.turn = Turn()
-        self._stream = Stream()
+        self._questions: list[Question] = []
+        self._started = False
 
     @classmethod
     def new(
@@ -47,10 +64,11 @@ class Match:
         *,
         bot_seed: int = 0,
         clock: dict[str, Any] | None = None,
+        **more: Any,
     ) -> "Match":
         """A match with its first entry; a ValueError says what is wrong with it."""
         match = cls()
-        created = {"kind": "created", "setup": setup.to_dict(), "seed": hex(seed), "bot_seed": hex(bot_seed)}
+        created = {"kind": "created", "setup": setup.to_dict(), "seed": hex(seed), "bot_seed": hex(bot_seed), **more}
         refused = match.submit({**created, "seats": [dict(seat) for seat in seats], "clock": clock}, now)
         if isinstance(refused, Refusal):
             raise ValueError(f"{refused.key}: {refused.args}")
@@ -60,9 +78,18 @@ class Match:
     def from_entries(cls, entries: Iterable[Entry]) -> "Match":
         """The match that these entries tell of; nothing is thought or drawn again."""
         match = cls()
-        for item in entries:
-            match._accept(dict(item))
+        match.follow(entries)
         return match
+
+    def follow(self, entries: Iterable[Entry]) -> None:
+        """Takes entries of the log; ReplayDiffers if they do not lead where they once led."""
+        for item in entries:
+            try:
+                self._accept(dict(item))
+            except ReplayDiffers:
+                raise
+            except (ValueError, KeyError, IndexError, AttributeError) as error:
+                raise ReplayDiffers(len(self.entries) + 1, str(error)) from error
 
     def after(self, answers: Iterable[tuple[int, str]], now: float) -> "Match":
         """This match with the answers of a record already given, whoever sits there now."""
@@ -77,39 +104,81 @@ class Match:
     def submit(self, given: Mapping[str, Any], now: float) -> list[Entry] | Refusal:
         """Takes an entry of a person: the entries accepted, or why it is refused and nothing has changed."""
         refused = entry.fault(given)
-        if refused is not None:
-            return refused
-        item = copy.deepcopy(dict(given))
-        repeated = self._moves.get((item.get("seat", -1), item.get("move", "")))
-        if repeated is not None:
-            return [dict(repeated)]
+        return refused if refused is not None else self.take(given, now)
+
+    def take(self, given: Mapping[str, Any], now: float) -> list[Entry] | Refusal:
+        """The same for an entry that is known to be well-formed."""
+        item = dict(given)
+        if "move" in item:
+            repeated = self._moves.get((item["seat"], item["move"]))
+            if repeated is not None:
+                return [dict(repeated)]
+        if item["kind"] == "created":
+            item["seats"] = [dict(seat) for seat in item["seats"]]
+        elif item["kind"] == "answered":
+            item["answers"] = list(item["answers"])
         refused = checks.refusal(self, item, self._at(now))
         if refused is not None:
             return refused
         return [dict(self._accept(self._stamped(item, now)))]
 
     def tick(self, now: float, limit: int | None = None) -> list[Entry]:
-        """Lets time pass: flags whose clock ran out, then lets bots answer, `limit` times at most."""
+        """Lets time pass, then lets bots, plans and questions without a choice be answered, `limit` times at most."""
+        accepted = self.pass_time(now)
+        while limit is None or limit > 0:
+            due = automatic.due(self)
+            if due is None:
+                break
+            given = due.given
+            if given is None:
+                given = self._bot(due.seat, due.by).answer(self.view(due.seat), due.question)
+            accepted += self.answer_for(due.seat, given, due.by, now)
+            limit = None if limit is None else limit - 1
+        return accepted
+
+    def pass_time(self, now: float) -> list[Entry]:
+        """Deals when nothing is to be waited for any more, and flags whose clock ran out."""
         accepted: list[Entry] = []
-        if self._game is None or self.closed:
+        if not self.exists or self.closed:
             return accepted
+        deadline = self.lobby.deadline() if self.lobby is not None and self.current is None else None
+        if self.lobby is not None and deadline is not None and self._at(now) >= deadline:
+            dealt = {"kind": "dealt", "first": self.lobby.first_seat()}
+            accepted.append(self._accept(self._stamped(dealt, now)))
         for seat in self.waiting_for:
             if self.clock.is_out(seat, self._at(now)):
                 flagged = {"kind": "flagged", "seat": seat, "bot": self.clock.bot}
                 accepted.append(self._accept(self._stamped(flagged, now)))
-        while limit is None or limit > 0:
-            played = self._bot_answer()
-            if played is None:
-                break
-            accepted.append(self._accept(self._stamped(played, now)))
-            limit = None if limit is None else limit - 1
         return accepted
+
+    def wake_at(self) -> float | None:
+        """When pass_time will have something to do, if nobody does anything before."""
+        if not self.exists or self.closed or self.over:
+            return None
+        if self.current is None:
+            return self.lobby.deadline() if self.lobby is not None else None
+        return self.clock.runs_out_at()
+
+    def pause(self, seconds: float, now: float) -> list[Entry]:
+        """Charges nobody for time in which nobody could play."""
+        return [self._accept(self._stamped({"kind": "paused", "seconds": seconds}, now))]
+
+    def answer_for(self, seat: int, given: int | str, by: str, now: float) -> list[Entry]:
+        """Takes an answer that is given for a seat: by its bot's name, its plan, or because there is no other."""
+        item = {"kind": "answered", "seat": seat, "answers": [given], "by": by, "revision": self.revision}
+        if isinstance(self.after_answers(seat, [given]), Refusal):
+            raise ValueError(f"{by}: {given!r} is no answer of seat {seat}")
+        return [self._accept(self._stamped(item, now))]
 
     # What goes out
 
     def stream(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
         """The messages after number `since`: the seat's events, and what happened at the table. None: a spectator."""
-        return [] if self._game is None else self._stream.messages(self._game, seat, since)
+        return self.said.messages(self.current, seat, since)
+
+    def lines(self, seat: int | None, since: int = 0) -> list[bytes]:
+        """The same messages, each as JSON."""
+        return self.said.lines(self.current, seat, since)
 
     def view(self, seat: int | None) -> View:
         """What a seat may know now."""
@@ -117,7 +186,12 @@ class Match:
 
     def question(self, seat: int) -> Question | None:
         """What a seat is asked now."""
-        return next((question for question in self.game.questions if question.seat == seat), None)
+        return next((question for question in self._questions if question.seat == seat), None)
+
+    @property
+    def questions(self) -> list[Question]:
+        """All open questions."""
+        return self._questions
 
     def events(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
         """The game's facts alone."""
@@ -134,38 +208,56 @@ class Match:
     @property
     def setup(self) -> Setup:
         """What is played."""
-        return self.game.setup
+        if self.dealt_setup is None:
+            raise ValueError("the match has no entry yet")
+        return self.dealt_setup
 
     @property
     def game(self) -> Game:
         """The game with all its secrets: for this package and its tests alone."""
-        assert self._game is not None, "the match has no entry yet"
-        return self._game
+        assert self.current is not None, "no card has been dealt yet"
+        return self.current
+
+    @property
+    def created(self) -> Entry:
+        """The first entry."""
+        return self.entries[0]
 
     @property
     def exists(self) -> bool:
         """Whether the match has its first entry."""
-        return self._game is not None
+        return bool(self.entries)
+
+    @property
+    def host_seat(self) -> int | None:
+        """Whose seat is the host's; None while the host has no seat, or nobody sits here."""
+        if self.host is not None and self.seats[self.host].is_person:
+            return self.host
+        if self.host is None and self.host_token is not None:
+            return None
+        return next((number for number, seat in enumerate(self.seats) if seat.is_person), None)
 
     @property
     def started(self) -> bool:
-        """Whether all seats are filled: nobody answers before."""
-        return bool(self.seats) and all(seat.is_filled for seat in self.seats)
+        """Whether all seats are filled and the cards dealt: nobody answers before."""
+        return self._started
 
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return self._game is not None and self._game.over
+        return self.current is not None and self.current.over
 
     @property
     def asked(self) -> list[int]:
         """The seats that are asked now."""
-        return [question.seat for question in self.game.questions]
+        return [question.seat for question in self._questions]
 
     @property
     def waiting_for(self) -> list[int]:
         """The people who are asked now, once the game has started."""
-        return [seat for seat in self.asked if self.started and self.seats[seat].player is None]
+        if not self.started:
+            return []
+        return [question.seat for question in self._questions if self.seats[question.seat].player is None]
 
     @property
     def bots_are_next(self) -> bool:
@@ -174,7 +266,7 @@ class Match:
 
     def may_undo(self, seat: int) -> bool:
         """Whether the seat's last answer could be taken back now."""
-        return checks.undo_refusal(self, seat) is None
+        return turns.undo_refusal(self, seat) is None
 
     def opened(self, seat: int) -> int:
         """The revision at which the seat's question came up."""
@@ -184,7 +276,7 @@ class Match:
         """The game after a seat's answers, kept from the check until they take effect: a second try would cost dear."""
         key = (self.revision, seat, tuple(answers))
         if self._after is None or self._after[0] != key:
-            self._after = (key, checks.staged(self.game, seat, answers))
+            self._after = (key, turns.staged(self.game, seat, answers))
         return self._after[1]
 
     # How entries take effect
@@ -200,97 +292,39 @@ class Match:
         """Applies an entry that has passed all checks, or comes from the log."""
         if item["seq"] != len(self.entries) + 1:
             raise ValueError(f"entry {len(self.entries) + 1}: the log has number {item['seq']} here")
-        if self._game is not None:
-            self.clock.charge(item["at"])
-        getattr(self, "_on_" + item["kind"].replace("-", "_"))(item)
+        if self.entries:
+            self.clock.charge(item["at"], item.get("seconds", 0))
+        effects.EFFECTS[item["kind"]](self, item)
+        self._after = None
         self.entries.append(item)
         if "move" in item:
             self._moves[item["seat"], item["move"]] = item
         self._note_questions()
+        self._started = self.current is not None and all(seat.is_filled for seat in self.seats)
         self.clock.run(() if self.closed else self.waiting_for)
+        if item["seq"] % HASHED_EVERY == 0 and self.current is not None:
+            self._fingerprint(item)
         return item
+
+    def _fingerprint(self, item: Entry) -> None:
+        """Writes the state's hash into a new entry; compares it with that of an old one."""
+        found = self.game.hash()
+        if item.setdefault("hash", found) != found:
+            raise ReplayDiffers(item["seq"], "the state is not the one that was recorded")
 
     def _note_questions(self) -> None:
         """Remembers since which revision each seat has been looking at its present question."""
+        self._questions = self.current.questions if self.current is not None else []
         asked = {}
-        for question in self.game.questions:
+        for question in self._questions:
             known = self._asked_since.get(question.seat)
             still = known is not None and known[0] == question and self.turn.seat != question.seat
             asked[question.seat] = known if still and known is not None else (question, self.revision)
         self._asked_since = asked
 
-    def _on_created(self, item: Entry) -> None:
-        setup = Setup.from_dict(item["setup"])
-        self.seats = [Seat(seat.get("name"), seat.get("bot")) for seat in item["seats"]]
-        self.clock = Clock(item["clock"], setup.players)
-        self.clock.charge(item["at"])
-        self._game = Game(setup, seed=int(item["seed"], 16))
-        self._bot_seed = int(item["bot_seed"], 16)
-        self.revision = item["seq"]
-        shown = {"kind": "created", "setup": item["setup"], "seats": item["seats"], "clock": item["clock"]}
-        self._stream.say(item, **shown)
-        self._stream.follow(self._game)
-
-    def _on_joined(self, item: Entry) -> None:
-        self.seats[item["seat"]].name = item["name"]
-        self._stream.say(item, seat=item["seat"], name=item["name"])
-
-    def _on_renamed(self, item: Entry) -> None:
-        old, self.seats[item["seat"]].name = self.seats[item["seat"]].name, item["name"]
-        self._stream.say(item, seat=item["seat"], name=item["name"], old=old)
-
-    def _on_answered(self, item: Entry) -> None:
-        after = self.after_answers(item["seat"], item["answers"])
-        self._after = None
-        if isinstance(after, Refusal):
-            raise ValueError(f"entry {item['seq']}: {after.rule} {after.key}")
-        self.turn.add(item["seat"], self.game, self._stream.mark())
-        self._game = after
-        self.revision = item["seq"]
-        if "by" not in item:
-            self.clock.reward(item["seat"])
-        self._stream.say(item, seat=item["seat"], revision=self.revision)
-        self._stream.follow(after)
-
-    def _on_undone(self, item: Entry) -> None:
-        self._game, mark = self.turn.take_back()
-        self.revision = item["seq"]
-        self._stream.retract(mark)
-        self._stream.say(item, seat=item["seat"], revision=self.revision, events=self.game.event_count)
-
-    def _on_took_over(self, item: Entry) -> None:
-        self.seats[item["seat"]].stand_in = item["bot"]
-        self._stream.say(item, seat=item["seat"], bot=item["bot"])
-
-    _on_flagged = _on_took_over
-
-    def _on_handed_back(self, item: Entry) -> None:
-        self.seats[item["seat"]].stand_in = None
-        self.clock.refill(item["seat"])
-        self._stream.say(item, seat=item["seat"])
-
-    def _on_said(self, item: Entry) -> None:
-        self._stream.say(item, seat=item["seat"], text=item["text"])
-
-    def _on_closed(self, item: Entry) -> None:
-        self.closed = True
-        self._stream.say(item)
-
-    def _bot_answer(self) -> Entry | None:
-        """The answer of the first bot that is asked, as an entry."""
-        if not self.started:
-            return None
-        for question in self.game.questions:
-            name = self.seats[question.seat].player
-            if name is not None:
-                given = self._bot(question.seat, name).answer(self.view(question.seat), question)
-                by_bot = {"kind": "answered", "seat": question.seat, "answers": [given], "by": name}
-                return {**by_bot, "revision": self.revision}
-        return None
-
     def _bot(self, seat: int, name: str) -> Bot:
         if (seat, name) not in self._bots:
-            self._bots[seat, name] = make(name, self.setup, seat, self._bot_seed)
+            self._bots[seat, name] = make(name, self.setup, seat, self.bot_seed)
         return self._bots[seat, name]
 
     def __eq__(self, other: object) -> bool:

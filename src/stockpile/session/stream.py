@@ -1,27 +1,37 @@
 """The numbered messages of a match: the same numbers for every seat, each seat's own contents."""
 
+import json
 from bisect import bisect_right
 from typing import Any
 
 from stockpile.engine.game import Game
 from stockpile.session.entry import Entry
 
+_to_json = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False).encode
+CHAT = ("said", "reacted")
+
 
 class Stream:
     """Message numbers only rise. An answer that was taken back leaves a gap and a message that says so."""
 
     def __init__(self) -> None:
-        self._items: list[tuple[int, dict[str, Any] | int]] = []  # number, and a table message or an event's number
+        self._numbers: list[int] = []
+        self._items: list[bytes | int] = []  # for each number a table message as JSON, or an event's number
+        self._chat: list[dict[str, Any]] = []
         self._last = 0
         self._events = 0
+        self._undone = 0
 
     def mark(self) -> int:
-        """Where the next message will be."""
+        """The number of the last message."""
         return self._last
 
     def say(self, item: Entry, **message: Any) -> None:
         """Adds what happened at the table."""
-        self._add({"kind": item["kind"], "at": item["at"], **message})
+        told = {"kind": item["kind"], "at": item["at"], **message}
+        self._add(_to_json(told).encode())
+        if item["kind"] in CHAT:
+            self._chat.append({"number": self._last, **told})
 
     def follow(self, game: Game) -> None:
         """Adds the game's new events."""
@@ -31,22 +41,42 @@ class Stream:
 
     def retract(self, mark: int) -> None:
         """Drops the events that came after a mark."""
-        gone = [item for number, item in self._items if number > mark and isinstance(item, int)]
-        self._items = [(number, item) for number, item in self._items if number <= mark or isinstance(item, dict)]
-        self._events -= len(gone)
-
-    def messages(self, game: Game, seat: int | None, since: int) -> list[dict[str, Any]]:
-        """What a seat may read of the messages after `since`."""
-        wanted = self._items[bisect_right(self._items, since, key=lambda numbered: numbered[0]) :]
-        first = next((item for _, item in wanted if isinstance(item, int)), None)
-        events = {event["n"]: event for event in game.events(seat, first - 1)} if first is not None else {}
-        return [
-            {"number": number, "kind": "event", "event": events[item]}
-            if isinstance(item, int)
-            else {"number": number, **item}
-            for number, item in wanted
+        kept = [
+            (number, item)
+            for number, item in zip(self._numbers, self._items, strict=True)
+            if number <= mark or isinstance(item, bytes)
         ]
+        self._events -= len(self._items) - len(kept)
+        self._numbers, self._items = [number for number, _ in kept], [item for _, item in kept]
+        self._undone = self._last + 1  # the message that says so
 
-    def _add(self, item: dict[str, Any] | int) -> None:
+    def is_continuous(self, since: int) -> bool:
+        """Whether one who has read up to a number can read on: nothing of what they read was taken back."""
+        return self._undone <= since <= self._last
+
+    def messages(self, game: Game | None, seat: int | None, since: int) -> list[dict[str, Any]]:
+        """What a seat may read of the messages after `since`."""
+        return [json.loads(line) for line in self.lines(game, seat, since)]
+
+    def lines(self, game: Game | None, seat: int | None, since: int) -> list[bytes]:
+        """The same as JSON."""
+        start = bisect_right(self._numbers, since)
+        wanted = self._items[start:]
+        first = next((item for item in wanted if isinstance(item, int)), None)
+        events = iter(() if first is None or game is None else game.event_lines(seat, first - 1))
+        result = []
+        for number, item in zip(self._numbers[start:], wanted, strict=True):
+            if isinstance(item, int):
+                result.append(b'{"number":%d,"kind":"event","event":%b}' % (number, next(events)))
+            else:
+                result.append(b'{"number":%d,%b' % (number, item[1:]))
+        return result
+
+    def chat(self, most: int) -> list[dict[str, Any]]:
+        """The last things that were said."""
+        return self._chat[-most:]
+
+    def _add(self, item: bytes | int) -> None:
         self._last += 1
-        self._items.append((self._last, item))
+        self._numbers.append(self._last)
+        self._items.append(item)

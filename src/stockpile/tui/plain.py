@@ -12,6 +12,7 @@ from stockpile.text.rulebook import find
 from stockpile.text.words import LANGUAGES, Words
 from stockpile.tui.chronicle import worth_telling
 from stockpile.tui.describe import Description
+from stockpile.tui.hints import hints
 from stockpile.tui.menu import Choice, menu
 from stockpile.tui.preview import sale
 from stockpile.tui.sitting import Sitting
@@ -43,13 +44,20 @@ class Plain:
     """Reads answers and commands from one stream and writes to another."""
 
     def __init__(
-        self, sitting: Sitting, words: Words, source: TextIO, target: TextIO, save: Path | None = None
+        self,
+        sitting: Sitting,
+        words: Words,
+        source: TextIO,
+        target: TextIO,
+        save: Path | None = None,
+        with_hints: bool = False,
     ) -> None:
         self.sitting = sitting
         self.words = words
         self.source = source
         self.target = target
         self.path = save
+        self.with_hints = with_hints
         self.seen = dict.fromkeys(range(sitting.people), 0)
         self.seat = 0
         self.shown: list[Choice] = []
@@ -136,6 +144,8 @@ class Plain:
         if question.ask in ("place", "bid", "lay", "investor-bid", "pick-pile"):
             self.write(*description.piles())
         self.write(*description.powers.choices(question))
+        if self.with_hints:
+            self.write(*hints(self.sitting, self.words, seat))
         lines = menu(self.words, self.sitting.setup, self.sitting.seating(seat), view, question)
         self.show(lines)
         while self.sitting.question(seat) == question and not self.take(self.read(), lines):

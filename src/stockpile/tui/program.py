@@ -14,6 +14,7 @@ from stockpile.text.refusals import refusal_words
 from stockpile.text.words import LANGUAGES, Words
 from stockpile.tui import panels
 from stockpile.tui.help import help_text
+from stockpile.tui.hints import hints
 from stockpile.tui.menu_view import MenuView
 from stockpile.tui.screens import Ending, Leaving, LookAway, Overlay, Rules
 from stockpile.tui.sitting import Sitting
@@ -21,6 +22,7 @@ from stockpile.tui.table_view import TableView
 
 WIDTHS = [(0, "-tiny"), (76, "-narrow"), (116, "-wide"), (160, "-huge")]
 HEIGHTS = [(0, "-short"), (34, "-tall")]
+HINT_SECONDS = 60.0
 
 
 class Program(App[None]):
@@ -34,7 +36,9 @@ class Program(App[None]):
         ("f2", "next_language", ""),
     ]
 
-    def __init__(self, sitting: Sitting, words: Words, save: Path | None = None, pace: float = 0.5) -> None:
+    def __init__(
+        self, sitting: Sitting, words: Words, save: Path | None = None, pace: float = 0.5, with_hints: bool = False
+    ) -> None:
         super().__init__()
         self.HORIZONTAL_BREAKPOINTS = WIDTHS
         self.VERTICAL_BREAKPOINTS = HEIGHTS
@@ -43,6 +47,7 @@ class Program(App[None]):
         self.pace = pace
         self.seat: int | None = None if sitting.is_shared else 0
         self.has_ended = False
+        self.with_hints = with_hints
 
     @property
     def sitting(self) -> Sitting:
@@ -93,6 +98,13 @@ class Program(App[None]):
             self.end()
         else:
             self.table.show(self.seat)
+            self.hint()
+
+    def hint(self) -> None:
+        """If hints are wanted, what the answers to the open question bring."""
+        if self.with_hints and self.seat is not None and (lines := hints(self.sitting, self.words, self.seat)):
+            self.clear_notifications()
+            self.notify("\n".join(lines[1:]), title=lines[0], timeout=HINT_SECONDS, markup=False)
 
     def pass_keyboard(self, seat: int) -> None:
         """Empties the screen before the next person looks at it."""
@@ -102,6 +114,7 @@ class Program(App[None]):
         def take(_: bool | None) -> None:
             self.seat = seat
             self.table.show(seat)
+            self.hint()
 
         title = self.words("tui-pass-title", name=self.sitting.names[seat])
         self.push_screen(LookAway(title, self.words("tui-pass-text")), take)

@@ -1,0 +1,31 @@
+cimport cython
+
+from stockpile.engine cimport ids
+from stockpile.engine.box cimport Box
+
+
+cdef class Almanac:
+    cdef Box box
+    cdef double likely[12]
+    cdef double insight
+    cdef double regular[10][6][16]
+    cdef double split[10][6][16]
+    cdef double regular_after[10][6][16][12]
+    cdef double split_after[10][6][16][12]
+    # What the last walk came to.
+    cdef int space
+    cdef int splits
+    cdef int bankrupt
+    cdef int signs
+    cdef int late_signs
+
+
+cdef void foresee(Almanac a) noexcept nogil
+cdef void fill_likely(Almanac a) noexcept nogil
+@cython.locals(hold=double, price=double, informed=double)
+cdef double at_round_start(Almanac a, int left, int stock, int space, int is_split) noexcept nogil
+cdef void fill_after(Almanac a, int left, int stock, int space) noexcept nogil
+cdef void walk(Almanac a, int stock, int space, int by) noexcept nogil
+cdef double walked_regular(Almanac a, int left, int stock) noexcept nogil
+cdef double walked_split(Almanac a, int left, int stock) noexcept nogil
+cdef int step_of(int forecast) noexcept nogil

@@ -1,0 +1,46 @@
+cimport cython
+
+from stockpile.bots cimport mind
+from stockpile.bots.mind cimport Mind
+from stockpile.engine cimport effects, ids, rng
+from stockpile.engine.state cimport State
+
+
+cdef class Auction:
+    cdef int players, piles, bids, opening
+    cdef double real[5][5]
+    cdef double guess[5][5]
+    cdef double swayed[5][5]
+    cdef double valued[5][5]
+    cdef int cost[5][8]
+    cdef int purse[5]
+    cdef int at_space[5]
+    cdef int at_seat[5]
+    cdef int off[5]
+    cdef int count
+    cdef int turn
+    cdef int first
+    # The auction that is being thought through.
+    cdef int space[5]
+    cdef int holder[5]
+    cdef int idle[5]
+    cdef int money[5]
+    cdef int placed
+    cdef int next
+
+
+cdef void survey(Auction a, Mind m, State g) noexcept nogil
+cdef void value_piles(Auction a, Mind m, State g) noexcept nogil
+cdef void add_card(Auction a, Mind m, State g, int pile, int kind, int up) noexcept nogil
+cdef void clear_table(Auction a, State g) noexcept nogil
+cdef void imagine(Auction a, Mind m, State g, int sample) noexcept nogil
+cdef void imagine_pair(Auction a, Mind m, State g, int seat) noexcept nogil
+cdef void imagine_cards(Auction a, Mind m, State g, int seat) noexcept nogil
+@cython.locals(pick=double)
+cdef int drawn(Mind m, double *odds, int size) noexcept nogil
+cdef void restart(Auction a) noexcept nogil
+cdef void bid(Auction a, int seat, int pile, int space) noexcept nogil
+cdef int next_bidder(Auction a) noexcept nogil
+cdef int best_pile(Auction a, int seat, double leap) noexcept nogil
+cdef void play_out(Auction a, double leap) noexcept nogil
+cdef double outcome(Auction a, Mind m, double spite) noexcept nogil

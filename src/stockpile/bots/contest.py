@@ -1,0 +1,140 @@
+"""Bots against each other on duplicate deals: every lineup plays a deal in all rotations of its seats."""
+
+import hashlib
+import time
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from itertools import combinations
+from typing import Any, NamedTuple
+
+from stockpile.bots.bot import Bot
+from stockpile.bots.registry import make, spec_of
+from stockpile.bots.wire import WireBot
+from stockpile.engine.game import Game
+from stockpile.engine.setup import Setup
+
+
+def seed_of(*parts: object) -> int:
+    """A seed that follows from what it is for."""
+    text = "/".join(str(part) for part in parts)
+    return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=16).digest())
+
+
+@dataclass
+class Seating:
+    """One game of a deal: who sat where, and what came out; times are in seconds, faults by seat."""
+
+    bots: list[str]
+    scores: list[int]
+    winners: list[int]
+    decisions: list[int]
+    seconds: list[float]
+    faults: list[str]
+
+
+@dataclass
+class Deal:
+    """All rotations of one deal: one observation."""
+
+    number: int
+    games: list[Seating]
+
+    def to_dict(self) -> dict[str, Any]:
+        """As plain JSON."""
+        return asdict(self)
+
+    @classmethod
+    def from_dict(cls, data: dict[str, Any]) -> "Deal":
+        """Reads what `to_dict` has written."""
+        return cls(data["number"], [Seating(**game) for game in data["games"]])
+
+
+def lineup(bots: Sequence[str], players: int, number: int) -> list[str]:
+    """Who plays a deal: all choices of bots in turn; where there are too few, the list is gone through again."""
+    if len(bots) > players:
+        chosen = list(combinations(bots, players))
+        return list(chosen[number % len(chosen)])
+    return [
+        bots[(number + seat) % len(bots)] if players % len(bots) else bots[seat % len(bots)] for seat in range(players)
+    ]
+
+
+def rotations(row: Sequence[str]) -> list[list[str]]:
+    """A lineup in every rotation that is another one."""
+    found: list[list[str]] = []
+    for shift in range(len(row)):
+        turned = [*row[shift:], *row[:shift]]
+        if turned not in found:
+            found.append(turned)
+    return found
+
+
+class Seeds(NamedTuple):
+    """The seed of a deal, and of the bot in each seat."""
+
+    deal: int
+    bots: list[int]
+
+
+class Table:
+    """Plays deals; programs of one's own are started once and greeted again for each game."""
+
+    def __init__(self, setup: Setup, seed: int) -> None:
+        self.setup = setup
+        self.seed = seed
+        self._programs: dict[tuple[str, int], WireBot] = {}
+
+    def play(self, number: int, row: Sequence[str]) -> Deal:
+        """One deal in all rotations."""
+        return Deal(number, [self._game(number, bots) for bots in rotations(row)])
+
+    def play_once(self, number: int, row: Sequence[str]) -> Deal:
+        """One deal as the bots sit, without rotations."""
+        return Deal(number, [self._game(number, list(row))])
+
+    def _bot(self, name: str, seat: int, seed: int) -> Bot:
+        spec = spec_of(name)
+        if not spec.command:
+            return make(name, self.setup, seat, seed)
+        old = self._programs.get((name, seat))
+        link = old.link if old is not None else None
+        bot = self._programs[name, seat] = WireBot(spec.command, self.setup, seat, seed, link=link)
+        return bot
+
+    def seeds(self, number: int) -> Seeds:
+        """Where the chance of a deal and of the bots in it comes from."""
+        own = [seed_of(self.seed, "bot", number, seat) for seat in self.setup.seats]
+        return Seeds(seed_of(self.seed, "deal", number), own)
+
+    def _game(self, number: int, names: list[str]) -> Seating:
+        seeds = self.seeds(number)
+        game = Game(self.setup, seed=seeds.deal)
+        bots = [self._bot(name, seat, seeds.bots[seat]) for seat, name in enumerate(names)]
+        decisions, seconds = [0] * len(bots), [0.0] * len(bots)
+        while (question := game.question) is not None:
+            seat = question.seat
+            view = game.view(seat)
+            began = time.perf_counter()
+            given = bots[seat].answer(view, question)
+            seconds[seat] += time.perf_counter() - began
+            decisions[seat] += 1
+            game.answer(given, seat)
+        result = game.result
+        assert result is not None
+        faults = [str(bot.fault) if isinstance(bot, WireBot) and bot.fault else "" for bot in bots]
+        return Seating(names, result.scores, result.winners, decisions, seconds, faults)
+
+    def close(self) -> None:
+        """Ends the programs."""
+        for bot in self._programs.values():
+            bot.close()
+        self._programs.clear()
+
+
+def play_deals(setup: Setup, seed: int, deals: Sequence[tuple[int, Sequence[str]]]) -> list[Deal]:
+    """Plays some deals, each with its lineup: what a process is given."""
+    table = Table(setup, seed)
+    try:
+        return [table.play(number, row) for number, row in deals]
+    finally:
+        table.close()

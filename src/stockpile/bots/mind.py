@@ -1,0 +1,304 @@
+"""One look at a table: what stocks, cards and whole positions are worth to a seat."""
+
+try:
+    import cython
+except ModuleNotFoundError:
+    from stockpile.engine import shadow as cython
+
+from stockpile.bots import almanac, odds
+from stockpile.bots.almanac import Almanac
+from stockpile.bots.odds import Odds
+from stockpile.bots.temper import Temper
+from stockpile.engine import ids
+from stockpile.engine.rng import Source
+from stockpile.engine.state import State
+
+
+class Mind:
+    """Room for all that a policy works out about one view; used again for the next."""
+
+    price: list[float]
+    keep: list[float]
+    keep_split: list[float]
+    worth: list[float]
+    worth_split: list[float]
+    openly: list[float]
+    shares: list[list[float]]
+    gain_share: list[list[float]]
+
+    def __init__(self, tables: Almanac, temper: Temper) -> None:
+        self.almanac = tables
+        self.odds = Odds()
+        self.temper = temper
+        self.source = Source(0)
+        self.seat = 0
+        self.left = self.auctions = 0
+        self.boom = self.bust = self.blind = self.blind_openly = 0.0
+        if not cython.compiled:
+            self.price = [0.0] * ids.STOCKS
+            self.keep = [0.0] * ids.STOCKS
+            self.keep_split = [0.0] * ids.STOCKS
+            self.worth = [0.0] * ids.STOCKS
+            self.worth_split = [0.0] * ids.STOCKS
+            self.openly = [0.0] * ids.STOCKS
+            self.shares = [[0.0] * ids.STOCKS for _ in range(ids.SEATS)]
+            self.gain_share = [[0.0] * ids.STOCKS for _ in range(ids.SEATS)]
+
+    def reads(self, g: State, seat: int) -> "Mind":
+        """Looks at a state or view; returns itself."""
+        look(self, g, seat)
+        return self
+
+    def fortune_of(self, g: State, seat: int) -> float:
+        """What a seat's position is worth, after `reads`."""
+        return fortune(self, g, seat)
+
+    def stock_worths(self) -> list[float]:
+        """What a regular card of each stock is worth to one who may sell it this round."""
+        return [self.worth[stock] for stock in range(ids.STOCKS)]
+
+    def card_value(self, g: State, kind: int) -> float:
+        """What a card in a pile is worth to the seat; kind 0 is a face-down card that it cannot name."""
+        return card_worth(self, g, self.seat, kind, 0)
+
+
+def look(m: Mind, g: State, seat: int) -> None:
+    """Reads a view (or a full state) with the eyes of a seat."""
+    m.seat = seat
+    m.left = g.box.rounds - g.round if g.round <= g.box.rounds else 0
+    m.auctions = m.left + is_before_auction(g)
+    odds.read(m.odds, g)
+    value_stocks(m, g)
+    count_shares(m, g)
+    value_actions(m, g)
+    value_blind(m, g)
+
+
+def look_between(m: Mind, g: State, seat: int) -> None:
+    """Reads a full state between two rounds: what the next one has dealt already does not count."""
+    m.seat = seat
+    m.left = g.box.rounds - g.round + 1 if g.round <= g.box.rounds else 0
+    m.auctions = m.left
+    odds.read_own_halves(m.odds, g)
+    for stock in range(ids.STOCKS):
+        m.odds.moved[stock] = 1
+    value_stocks(m, g)
+    count_shares(m, g)
+
+
+def is_before_auction(g: State) -> int:
+    """Whether the auction of this round is still to come, or going on."""
+    return 0 if ids.PAYING <= g.stage <= ids.OVER else 1
+
+
+def may_still_sell(g: State, seat: int) -> int:
+    """Whether the seat's selling of this round is still to come."""
+    if g.stage == ids.SELLING:
+        return 1 if (seat - g.first + g.box.players) % g.box.players >= g.turn else 0
+    return 0 if ids.SELLING < g.stage <= ids.OVER else 1
+
+
+def value_stocks(m: Mind, g: State) -> None:
+    """What a card of each stock brings when sold now, and what when kept through this round's movement."""
+    may_sell = may_still_sell(g, m.seat)
+    for i in range(g.box.companies):
+        stock = g.box.company[i]
+        space = g.space[stock]
+        m.price[stock] = 1.0 * g.box.track_value[stock][space]
+        keep = 0.0
+        keep_split = 0.0
+        openly = 0.0
+        if m.odds.moved[stock]:
+            keep = m.almanac.regular[m.left][stock][space]
+            keep_split = m.almanac.split[m.left][stock][space]
+            openly = keep
+        else:
+            for forecast in range(1, ids.FORECASTS):
+                keep += m.odds.forecast[stock][forecast] * m.almanac.regular_after[m.left][stock][space][forecast]
+                keep_split += m.odds.forecast[stock][forecast] * m.almanac.split_after[m.left][stock][space][forecast]
+                openly += m.odds.openly[stock][forecast] * m.almanac.regular_after[m.left][stock][space][forecast]
+        m.keep[stock] = keep
+        m.keep_split[stock] = keep_split
+        m.worth[stock] = m.price[stock] if may_sell and m.price[stock] > keep else keep
+        m.worth_split[stock] = 2.0 * m.price[stock] if may_sell and 2.0 * m.price[stock] > keep_split else keep_split
+        m.openly[stock] = m.price[stock] if may_sell and m.price[stock] > openly else openly
+
+
+def count_shares(m: Mind, g: State) -> None:
+    """The shares each seat is expected to have, and what one more is worth to it for the majority (END-1)."""
+    for i in range(g.box.companies):
+        stock = g.box.company[i]
+        for seat in range(g.box.players):
+            m.shares[seat][stock] = m.odds.holding[seat][stock] + 2.0 * g.split[seat][stock]
+        for seat in range(g.box.players):
+            m.gain_share[seat][stock] = majority_gain(m, stock, seat, 1.0)
+
+
+def squash(x: float) -> float:
+    """From 0 to 1, a half at 0; cheaper than a logistic curve and alike in every build."""
+    return 0.5 + 0.5 * x / (1.0 + (x if x > 0.0 else -x))
+
+
+def majority_chance(m: Mind, stock: int, seat: int, shares: float) -> float:
+    """How likely so many shares will be the most at the end."""
+    if shares <= 0.0 and m.left == 0:
+        return 0.0
+    spread = m.temper.spread + m.temper.spread_round * m.left
+    chance = 1.0
+    for other in range(m.almanac.box.players):
+        if other != seat:
+            chance *= squash(2.0 * (shares - m.shares[other][stock]) / spread)
+    return chance
+
+
+def majority_gain(m: Mind, stock: int, seat: int, more: float) -> float:
+    """What more (or fewer) shares are worth for the majority bonus."""
+    now = m.shares[seat][stock]
+    later = now + more if now + more > 0.0 else 0.0
+    return 10.0 * m.temper.majority * (majority_chance(m, stock, seat, later) - majority_chance(m, stock, seat, now))
+
+
+def value_actions(m: Mind, g: State) -> None:
+    """What a Boom and a Bust are worth, played where they do most for the seat (ACT-1)."""
+    m.boom = 0.0
+    m.bust = 0.0
+    for i in range(g.box.companies):
+        stock = g.box.company[i]
+        boom = action_gain(m, g, stock, 2)
+        bust = action_gain(m, g, stock, -2)
+        if boom > m.boom:
+            m.boom = boom
+        if bust > m.bust:
+            m.bust = bust
+
+
+def action_gain(m: Mind, g: State, stock: int, by: int) -> float:
+    """What moving a stock now brings the seat, less a part of what it brings the others on average."""
+    almanac.walk(m.almanac, stock, g.space[stock], by)
+    space = m.almanac.space
+    price = 1.0 * g.box.track_value[stock][space]
+    keep = 0.0
+    keep_split = 0.0
+    for forecast in range(1, ids.FORECASTS):
+        keep += m.odds.forecast[stock][forecast] * m.almanac.regular_after[m.left][stock][space][forecast]
+        keep_split += m.odds.forecast[stock][forecast] * m.almanac.split_after[m.left][stock][space][forecast]
+    regular = price if price > keep else keep
+    split = 2.0 * price if 2.0 * price > keep_split else keep_split
+    if m.almanac.bankrupt:
+        regular = 0.0
+        split = 0.0
+    elif m.almanac.splits > 0:
+        regular = split + m.almanac.signs + 2.0 * m.almanac.late_signs
+        split += 10.0 + 2.0 * (m.almanac.signs + m.almanac.late_signs)
+    else:
+        regular += m.almanac.signs
+        split += 2.0 * m.almanac.signs
+    others = 0.0
+    mine = 0.0
+    for seat in range(g.box.players):
+        change = m.odds.holding[seat][stock] * (regular - m.worth[stock])
+        change += g.split[seat][stock] * (split - m.worth_split[stock])
+        if m.almanac.bankrupt:
+            change += majority_gain(m, stock, seat, -m.shares[seat][stock])
+        elif m.almanac.splits > 0:
+            change += majority_gain(m, stock, seat, m.odds.holding[seat][stock])
+        if seat == m.seat:
+            mine = change
+        else:
+            others += change
+    return mine - m.temper.spite * others
+
+
+def value_blind(m: Mind, g: State) -> None:
+    """What a face-down card is worth on average, to the seat and as the table sees it."""
+    m.blind = 0.0
+    m.blind_openly = 0.0
+    if g.observer == 0:
+        return
+    for kind in range(1, ids.MARKET):
+        m.blind += m.odds.hidden[kind] * card_worth(m, g, m.seat, kind, 0)
+        m.blind_openly += m.odds.hidden[kind] * card_worth(m, g, m.seat, kind, 1)
+
+
+def card_worth(m: Mind, g: State, seat: int, kind: int, openly: int) -> float:
+    """What a card of a pile is worth to a seat: as we see it, or as the whole table may."""
+    if kind == ids.UNKNOWN:
+        return m.blind_openly if openly else m.blind
+    if kind <= ids.STOCKS:
+        return m.temper.greed * (m.openly[kind - 1] if openly else m.worth[kind - 1]) + m.gain_share[seat][kind - 1]
+    if kind <= ids.FEE3:
+        return -1.0 * g.box.fee_value[kind - ids.FEE1]
+    if kind == ids.BOOM:
+        return 0.5 * m.boom + 1.0 if openly else m.boom
+    if kind == ids.BUST:
+        return 0.5 * m.bust + 1.0 if openly else m.bust
+    return goods_worth(m, g, seat, kind)
+
+
+def goods_worth(m: Mind, g: State, seat: int, kind: int) -> float:
+    """What a commerce card or the First Player Card adds (COM-5, COM-6, FPC-2)."""
+    if kind == ids.FIRST_CARD:
+        return m.temper.first
+    if kind == ids.TAX:
+        taxes = g.taxes[seat]
+        if taxes + 1 >= ids.TAXES:
+            return -14.0
+        return 1.0 * (g.box.tax_value[taxes] - g.box.tax_value[taxes + 1])
+    if ids.GOLD <= kind <= ids.CATTLE:
+        growth = m.temper.growth if m.left > 0 else 0.0
+        return 1.0 * (sets_worth(g, seat, kind - ids.GOLD) - sets_worth(g, seat, -1)) + growth
+    return 0.0
+
+
+def sets_worth(g: State, seat: int, more: int) -> int:
+    """What the seat's commodities pay with one more of a kind; -1 for none more (COM-5)."""
+    total = 0
+    copies = 1
+    while True:
+        size = 0
+        for kind in range(ids.COMMODITIES):
+            if g.commodities[seat][kind] + (1 if kind == more else 0) >= copies:
+                size += 1
+        if size == 0:
+            return total
+        total += g.box.set_value[size]
+        copies += 1
+
+
+def liquidity(m: Mind, cash: float) -> float:
+    """What money at hand is worth beyond itself while auctions are to come: less and less the more there is."""
+    if m.auctions == 0 or cash >= m.temper.purse:
+        return 0.0
+    missing = m.temper.purse - cash
+    return -0.5 * m.temper.thirst * missing * missing / m.temper.purse
+
+
+def fortune(m: Mind, g: State, seat: int) -> float:
+    """What the seat's position is worth: the money it can be expected to have at the end."""
+    if g.stage == ids.OVER:
+        return 1.0 * g.score[seat][ids.PART_TOTAL]
+    total = 1.0 * g.cash[seat] + liquidity(m, 1.0 * g.cash[seat])
+    for i in range(g.box.companies):
+        stock = g.box.company[i]
+        total += m.odds.holding[seat][stock] * m.worth[stock] + g.split[seat][stock] * m.worth_split[stock]
+        total += 10.0 * majority_chance(m, stock, seat, m.shares[seat][stock])
+    for fee in range(ids.FEES):
+        total -= 1.0 * g.fees[seat][fee] * g.box.fee_value[fee]
+    total += m.odds.holding[seat][ids.HELD_BOOM] * m.boom + m.odds.holding[seat][ids.HELD_BUST] * m.bust
+    if g.bonds[seat] > 0:
+        total += 1.0 * g.bonds[seat] * (g.box.bond_price + g.box.bond_interest * m.left)
+    total += sets_worth(g, seat, -1)
+    if g.taxes[seat] > 0:
+        total -= g.box.tax_value[g.taxes[seat] if g.taxes[seat] < ids.TAXES else ids.TAXES - 1]
+    return total
+
+
+def winning(m: Mind, g: State, seat: int) -> float:
+    """How likely the seat's fortune will be the greatest at the end."""
+    mine = fortune(m, g, seat)
+    scale = m.temper.chance_scale + m.temper.chance_round * m.left
+    chance = 1.0
+    for other in range(g.box.players):
+        if other != seat:
+            chance *= squash(2.0 * (mine - fortune(m, g, other)) / scale)
+    return chance

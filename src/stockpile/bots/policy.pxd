@@ -1,0 +1,32 @@
+from stockpile.bots cimport greedy, mind, trader
+from stockpile.bots.auction cimport Auction
+from stockpile.bots.mind cimport Mind
+from stockpile.engine cimport ids, rng
+from stockpile.engine.rng cimport u64
+from stockpile.engine.state cimport State
+
+cdef enum:
+    RANDOM = 0
+    GREEDY = 1
+    TRADER = 2
+
+
+cdef class Policy:
+    cdef readonly int level
+    cdef readonly int worlds
+    cdef readonly object tables
+    cdef readonly object temper
+    cdef Mind mind
+    cdef Auction auction
+    cdef u64 seed
+
+
+cdef inline void reseed(Policy p, int seat, int moment) noexcept nogil:
+    p.mind.source.number = p.seed + <u64>0x9E3779B97F4A7C15 * <u64>(8 * moment + seat + 1)
+
+
+cdef int understands(State g, int *out, int n) noexcept nogil
+cdef int first_of(int ask) noexcept nogil
+cdef int last_of(int ask) noexcept nogil
+cdef int decide(Policy p, State view, int seat, int *out, int n) noexcept nogil
+cdef void rate(Policy p, State view, int seat, int *out, int n, double *values) noexcept nogil

@@ -1,0 +1,129 @@
+"""Compiled policies: one answer from a view, without Python in between.
+
+Chance, where a policy wants any, follows from its seed, its seat and the number of the last event: the same view gives
+the same answer, in every build.
+"""
+
+try:
+    import cython
+except ModuleNotFoundError:
+    from stockpile.engine import shadow as cython
+
+from stockpile.bots import greedy, mind, trader
+from stockpile.bots.almanac import Almanac
+from stockpile.bots.auction import Auction
+from stockpile.bots.mind import Mind
+from stockpile.bots.temper import Temper
+from stockpile.engine import ids, rng
+from stockpile.engine.state import State
+
+MASK = (1 << 64) - 1
+
+if not cython.compiled:
+    RANDOM = 0
+    GREEDY = 1
+    TRADER = 2
+
+    def reseed(p: "Policy", seat: int, moment: int) -> None:
+        """A source of its own for each moment; the compiled one is in policy.pxd."""
+        p.mind.source.number = (p.seed + 0x9E3779B97F4A7C15 * (8 * moment + seat + 1)) & MASK
+
+
+NAMES = ("random", "greedy", "trader")
+LEVELS = {name: level for level, name in enumerate(NAMES)}
+
+
+class Policy:
+    """One way to answer; it keeps no memory but scratch room, so any number of seats may share it."""
+
+    def __init__(self, level: str, tables: Almanac, temper: Temper, seed: int, worlds: int = 0) -> None:
+        self.level = LEVELS[level]
+        self.tables = tables
+        self.temper = temper
+        self.worlds = worlds
+        self.mind = Mind(tables, temper)
+        self.auction = Auction()
+        self.seed = seed & MASK
+
+    def blind(self) -> "Policy":
+        """The same policy without looking ahead: what a look ahead itself is played with."""
+        return Policy(NAMES[self.level], self.tables, self.temper, self.seed)
+
+
+def first_of(ask: int) -> int:
+    """The first answer of the table that our rules for an ask know."""
+    if ask == ids.ASK_PLACE:
+        return ids.ACT_UP
+    if ask == ids.ASK_BID:
+        return ids.ACT_BID
+    if ask == ids.ASK_ACTION:
+        return ids.ACT_BOOM
+    if ask == ids.ASK_SELL:
+        return ids.ACT_SELL
+    if ask == ids.ASK_CLAIM:
+        return ids.ACT_CLAIM
+    if ask == ids.ASK_BONDS:
+        return ids.ACT_BONDS
+    if ask == ids.ASK_LAY:
+        return ids.ACT_LAY
+    if ask == ids.ASK_GIVE:
+        return ids.ACT_GIVE
+    return ids.ACTION_COUNT
+
+
+def last_of(ask: int) -> int:
+    """The first answer after those."""
+    if ask == ids.ASK_PLACE:
+        return ids.ACT_BID
+    if ask == ids.ASK_BID:
+        return ids.ACT_BOOM
+    if ask == ids.ASK_ACTION:
+        return ids.ACT_SELL
+    if ask == ids.ASK_SELL:
+        return ids.ACT_CLAIM
+    if ask == ids.ASK_CLAIM:
+        return ids.ACT_DONE
+    if ask == ids.ASK_BONDS:
+        return ids.ACT_LAY
+    if ask == ids.ASK_LAY:
+        return ids.ACT_GIVE
+    if ask == ids.ASK_GIVE:
+        return ids.ACT_ROLL
+    return 0
+
+
+def understands(g: State, out: list[int], n: int) -> int:
+    """Whether there are rules for this ask and every answer to it; cards bring answers of their own."""
+    if g.round == 0:
+        return 0  # whatever is asked before the first round, it is not about stocks
+    first = first_of(g.ask)
+    last = last_of(g.ask)
+    for i in range(n):
+        if (out[i] < first or out[i] >= last) and not (g.ask == ids.ASK_SELL and out[i] == ids.ACT_DONE):
+            return 0
+    return 1
+
+
+def decide(p: Policy, view: State, seat: int, out: list[int], n: int) -> int:
+    """One of the legal answers. What the rules do not understand is answered by chance here, see rollout.py."""
+    if n == 1:
+        return out[0]
+    reseed(p, seat, view.emitted)
+    if p.level == RANDOM or not understands(view, out, n):
+        return out[rng.below(p.mind.source, n)]
+    if p.level == GREEDY:
+        greedy.glance(p.mind, view, seat)
+        return greedy.choose(p.mind, view, out, n)
+    mind.look(p.mind, view, seat)
+    return trader.choose(p.mind, p.auction, view, out, n)
+
+
+def rate(p: Policy, view: State, seat: int, out: list[int], n: int, values: list[float]) -> None:
+    """What the trader thinks of each legal answer; nothing where it has no rule."""
+    reseed(p, seat, view.emitted)
+    if n > 1 and understands(view, out, n):
+        mind.look(p.mind, view, seat)
+        trader.rate(p.mind, p.auction, view, out, n, values)
+        return
+    for i in range(n):
+        values[i] = 0.0

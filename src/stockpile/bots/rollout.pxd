@@ -1,0 +1,19 @@
+cimport cython
+
+from stockpile.bots cimport mind, policy
+from stockpile.bots.mind cimport Mind
+from stockpile.bots.policy cimport Policy
+from stockpile.engine cimport flow, ids, project, resample, rng, state
+from stockpile.engine.rng cimport Source
+from stockpile.engine.state cimport State
+
+
+@cython.locals(out="int[160]", p=Policy)
+cdef long play_on(State g, list policies, State seen, int last_round)
+cdef int answer_of(Policy p, State view, int seat, int *out, int n)
+@cython.locals(totals="double[160]", trial=State, seen=State, world=State, source=Source, inner=list)
+cdef int look_ahead(Policy p, State view, int seat, int *out, int n)
+cdef double prospect(Mind m, State g, int seat, int wants_money) noexcept nogil
+@cython.locals(out="int[160]")
+cpdef int answer(Policy p, State view, int seat)
+cpdef tuple played_out(State world, int seat, int given, list players, State trial, State seen)

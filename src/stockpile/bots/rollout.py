@@ -1,0 +1,99 @@
+"""Games played on by policies, and answers valued by what comes of them: any answer to any ask, whatever the card.
+
+An ask (or an answer) for which a policy has no rule is put to the test: it is given in a few worlds that agree with the
+view, the round is played to its end, and the answer that leaves the seat best placed is taken. So a card that nobody
+has thought of is valued by what it does, and no card is named here.
+"""
+
+try:
+    import cython
+except ModuleNotFoundError:
+    from stockpile.engine import shadow as cython
+
+from stockpile.bots import mind, policy
+from stockpile.bots.mind import Mind
+from stockpile.bots.policy import Policy
+from stockpile.engine import flow, ids, project, resample, rng, state
+from stockpile.engine.rng import Source
+from stockpile.engine.state import State
+
+
+def play_on(g: State, policies: list[Policy], seen: State, last_round: int) -> int:
+    """Plays to the end of a round, or of the game if it comes before; each seat sees its own view and nothing else."""
+    if not cython.compiled:
+        out = [0] * ids.ANSWERS
+    decisions = 0
+    flow.begin(g)
+    while g.ask != ids.NOTHING and g.round <= last_round:
+        seat = flow.asked_seat(g)
+        n = flow.legal(g, seat, out)
+        given = out[0]
+        if n > 1:
+            p = policies[seat]
+            project.project(g, seat, seen)
+            given = answer_of(p, seen, seat, out, n)
+        flow.answer(g, seat, given)
+        decisions += 1
+    return decisions
+
+
+def answer_of(p: Policy, view: State, seat: int, out: list[int], n: int) -> int:
+    """By the policy's rules, or by looking ahead where it has none."""
+    if n > 1 and p.worlds > 0 and not policy.understands(view, out, n):
+        return look_ahead(p, view, seat, out, n)
+    return policy.decide(p, view, seat, out, n)
+
+
+def answer(p: Policy, view: State, seat: int) -> int:
+    """A policy's answer to the question that a view puts to its seat."""
+    if not cython.compiled:
+        out = [0] * ids.ANSWERS
+    n = flow.legal(view, seat, out)
+    return answer_of(p, view, seat, out, n)
+
+
+def look_ahead(p: Policy, view: State, seat: int, out: list[int], n: int) -> int:
+    """The answer after which the seat stands best at the end of the round, in the same few worlds for all answers."""
+    if not cython.compiled:
+        totals = [0.0] * ids.ANSWERS
+    policy.reseed(p, seat, view.emitted)
+    source = Source(rng.below(p.mind.source, 1 << 30))
+    inner = [p.blind()] * view.box.players
+    trial = view.clone()
+    seen = view.clone()
+    for i in range(n):
+        totals[i] = 0.0
+    for _ in range(p.worlds):
+        world = resample.resample(view, source)
+        for i in range(n):
+            state.copy_memory(trial, world)
+            trial.emitted = world.emitted
+            flow.answer(trial, seat, out[i])
+            play_on(trial, inner, seen, view.round)
+            totals[i] += prospect(p.mind, trial, seat, 0)
+    best = 0
+    for i in range(n):
+        if totals[i] > totals[best]:
+            best = i
+    return out[best]
+
+
+def prospect(m: Mind, g: State, seat: int, wants_money: int) -> float:
+    """How a seat stands between two rounds or at the end of a game: its chance to win, or its money."""
+    mind.look_between(m, g, seat)
+    return mind.fortune(m, g, seat) if wants_money else mind.winning(m, g, seat)
+
+
+def played_out(
+    world: State, seat: int, given: int, players: list[Policy], trial: State, seen: State
+) -> tuple[int, float]:
+    """Gives an answer in a world and plays the game to its end: the seat's money and its share of the win."""
+    state.copy_memory(trial, world)
+    trial.emitted = world.emitted
+    flow.answer(trial, seat, given)
+    play_on(trial, players, seen, ids.LOTS)
+    winners = 0
+    for other in range(trial.box.players):
+        winners += (trial.winners >> other) & 1
+    won = 1.0 / winners if (trial.winners >> seat) & 1 else 0.0
+    return trial.score[seat][ids.PART_TOTAL], won

@@ -1,0 +1,187 @@
+"""The trader: thinks auctions through, keeps what will rise or may win a majority, sells before a fall."""
+
+try:
+    import cython
+except ModuleNotFoundError:
+    from stockpile.engine import shadow as cython
+
+from stockpile.bots import auction, mind
+from stockpile.bots.auction import Auction
+from stockpile.bots.mind import Mind
+from stockpile.engine import ids, rng
+from stockpile.engine.state import State
+
+
+def choose(m: Mind, a: Auction, g: State, out: list[int], n: int) -> int:
+    """The best of the legal answers; the mind has looked at the view."""
+    if not cython.compiled:
+        values = [0.0] * ids.ANSWERS
+    rate(m, a, g, out, n, values)
+    best = 0
+    for i in range(n):
+        if m.temper.noise > 0.0:
+            values[i] += m.temper.noise * (rng.below(m.source, 2001) - 1000) / 1000.0
+        if values[i] > values[best]:
+            best = i
+    return out[best]
+
+
+def rate(m: Mind, a: Auction, g: State, out: list[int], n: int, values: list[float]) -> None:
+    """How good each legal answer is, compared with the others; the mind has looked at the view."""
+    if g.ask == ids.ASK_BID:
+        rate_bids(m, a, g, out, n, values)
+        return
+    if g.ask == ids.ASK_PLACE or g.ask == ids.ASK_LAY:
+        rate_places(m, a, g, out, n, values)
+        return
+    for i in range(n):
+        values[i] = value(m, g, out[i])
+
+
+def value(m: Mind, g: State, action: int) -> float:
+    """How good an answer is, compared with the others of its question."""
+    if g.ask == ids.ASK_SELL:
+        return sell_value(m, g, action)
+    if g.ask == ids.ASK_ACTION:
+        return action_value(m, g, action)
+    if g.ask == ids.ASK_BONDS:
+        return bonds_value(m, g, action - ids.ACT_BONDS)
+    if g.ask == ids.ASK_GIVE:
+        return 1.0 if action - ids.ACT_GIVE == m.seat else 0.0
+    return 1.0 * action  # a claim always pays, and the answers rise
+
+
+def rate_bids(m: Mind, a: Auction, g: State, out: list[int], n: int, values: list[float]) -> None:
+    """Thinks the auction through for every bid that is not too dear, a few times, and takes the average."""
+    auction.survey(a, m, g)
+    for i in range(n):
+        values[i] = 0.0
+    for sample in range(m.temper.samples):
+        auction.imagine(a, m, g, sample)
+        for i in range(n):
+            place = out[i] - ids.ACT_BID
+            values[i] += bid_value(m, a, place // ids.BIDS, place % ids.BIDS) / m.temper.samples
+
+
+def bid_value(m: Mind, a: Auction, pile: int, space: int) -> float:
+    """What comes out of the auction if we bid so."""
+    cost = a.cost[m.seat][space]
+    if space > a.at_space[pile] and cost > a.real[m.seat][pile]:
+        return -1000.0 - cost  # nobody bids more than it is worth, unless nothing less is open
+    auction.restart(a)
+    auction.bid(a, m.seat, pile, space)
+    auction.play_out(a, m.temper.leap)
+    return auction.outcome(a, m, m.temper.spite)
+
+
+def rate_places(m: Mind, a: Auction, g: State, out: list[int], n: int, values: list[float]) -> None:
+    """Thinks the auction through for each card on each pile."""
+    auction.survey(a, m, g)
+    auction.clear_table(a, g)
+    for i in range(n):
+        values[i] = 0.0
+    for sample in range(m.temper.trials):
+        auction.imagine(a, m, g, sample)
+        for i in range(n):
+            if g.ask == ids.ASK_LAY:
+                place = out[i] - ids.ACT_LAY
+                values[i] += place_value(m, a, g, place // ids.PILES + ids.GOLD, place % ids.PILES, 1)
+            elif out[i] < ids.ACT_DOWN:
+                place = out[i] - ids.ACT_UP
+                values[i] += place_value(m, a, g, place // ids.PILES + 1, place % ids.PILES, 1)
+            else:
+                place = out[i] - ids.ACT_DOWN
+                values[i] += place_value(m, a, g, place // ids.PILES + 1, place % ids.PILES, 0)
+
+
+def place_value(m: Mind, a: Auction, g: State, kind: int, pile: int, up: int) -> float:
+    """The outcome of the auction with the card there; for a face-up card, with the other one at its best place."""
+    if not cython.compiled:
+        real = [0.0] * ids.SEATS
+        guess = [0.0] * ids.SEATS
+    for seat in range(a.players):
+        real[seat] = a.real[seat][pile]
+        guess[seat] = a.guess[seat][pile]
+    auction.add_card(a, m, g, pile, kind, up)
+    other = other_card(g, m.seat, kind) if up and g.ask == ids.ASK_PLACE else 0
+    found = try_down(m, a, g, other) if other > 0 else placed_outcome(m, a)
+    for seat in range(a.players):
+        a.real[seat][pile] = real[seat]
+        a.guess[seat][pile] = guess[seat]
+    return found
+
+
+def placed_outcome(m: Mind, a: Auction) -> float:
+    """The outcome of the auction with the piles as they are thought to be."""
+    auction.restart(a)
+    auction.play_out(a, m.temper.leap)
+    return auction.outcome(a, m, m.temper.spite + m.temper.bluff)
+
+
+def other_card(g: State, seat: int, kind: int) -> int:
+    """The card that stays in the hand."""
+    skipped = 0
+    for i in range(g.hand_n[seat]):
+        if g.hand[seat][i] != kind or skipped:
+            return g.hand[seat][i]
+        skipped = 1
+    return 0
+
+
+def try_down(m: Mind, a: Auction, g: State, kind: int) -> float:
+    """The best place for the face-down card."""
+    if not cython.compiled:
+        real = [0.0] * ids.SEATS
+        guess = [0.0] * ids.SEATS
+    most = -1e9
+    for pile in range(a.piles):
+        for seat in range(a.players):
+            real[seat] = a.real[seat][pile]
+            guess[seat] = a.guess[seat][pile]
+        auction.add_card(a, m, g, pile, kind, 0)
+        found = placed_outcome(m, a)
+        if found > most:
+            most = found
+        for seat in range(a.players):
+            a.real[seat][pile] = real[seat]
+            a.guess[seat][pile] = guess[seat]
+    return most
+
+
+def sell_value(m: Mind, g: State, action: int) -> float:
+    """What selling a card brings beyond keeping it; finishing is worth 0."""
+    if action == ids.ACT_DONE:
+        return 0.0
+    cash = 1.0 * g.cash[m.seat]
+    if action < ids.ACT_SELL_SPLIT:
+        stock = action - ids.ACT_SELL
+        gained = m.price[stock]
+        lost = m.keep[stock]
+        shares = 1.0
+    elif action < ids.ACT_SELL_HALF:
+        stock = action - ids.ACT_SELL_SPLIT
+        gained = 2.0 * m.price[stock]
+        lost = m.keep_split[stock]
+        shares = 2.0
+    else:
+        stock = action - ids.ACT_SELL_HALF
+        gained = m.price[stock]
+        lost = m.keep_split[stock] - m.keep[stock]
+        shares = 1.0
+    eased = mind.liquidity(m, cash + gained) - mind.liquidity(m, cash)
+    return gained - lost + eased + mind.majority_gain(m, stock, m.seat, -shares) - m.temper.margin
+
+
+def action_value(m: Mind, g: State, action: int) -> float:
+    """What a Boom or a Bust brings."""
+    if action < ids.ACT_BUST:
+        return mind.action_gain(m, g, action - ids.ACT_BOOM, 2)
+    return mind.action_gain(m, g, action - ids.ACT_BUST, -2)
+
+
+def bonds_value(m: Mind, g: State, bonds: int) -> float:
+    """Interest to the end of the game, less what an empty purse costs in this auction."""
+    cash = 1.0 * g.cash[m.seat]
+    left = m.left + 1
+    eased = mind.liquidity(m, cash - bonds * g.box.bond_price) - mind.liquidity(m, cash)
+    return 1.0 * bonds * g.box.bond_interest * left + eased

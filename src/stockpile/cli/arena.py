@@ -1,0 +1,158 @@
+"""`stockpile arena`: bots against each other, ranked."""
+
+import json as jsonlib
+import signal
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
+from importlib.util import find_spec
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table as Grid
+
+from stockpile.bots import UnknownBot, spec_of
+from stockpile.bots.contest import Deal, lineup, play_deals
+from stockpile.bots.standings import Entry, standings
+from stockpile.cli import options
+from stockpile.cli.arena_folder import ArenaFolder
+from stockpile.cli.failure import Failure
+from stockpile.engine.setup import Setup
+from stockpile.text.words import Words
+
+MOST_DEALS = 1_000_000
+MOST_JOBS = 256
+Todo = list[tuple[int, list[str]]]
+
+
+def register(app: typer.Typer, words: Words) -> None:
+    """Adds the command."""
+    option = options.Options(words)
+    bots_argument: Any = typer.Argument(metavar="BOT…", help=words("arena-bots"))
+    deals_option: Any = typer.Option(100, metavar=words("cli-number"), help=words("arena-deals-help"))
+    out_option: Any = typer.Option(None, metavar="DIR", help=words("arena-out-help"), show_default=False)
+
+    @app.command(help=words("arena-help"), epilog=words("arena-examples"))
+    def arena(
+        bots: list[str] = bots_argument,
+        players: int = option.players,
+        board: str = option.board,
+        modules: str = option.modules,
+        deals: int = deals_option,
+        jobs: int = option.jobs,
+        seed: str = option.seed,
+        out: Path | None = out_option,
+        json: bool = option.json,
+        lang: str = option.lang,
+    ) -> None:
+        said = options.wanted(words, lang)
+        setup = options.setup(said, players, board, modules)
+        names = checked_bots(said, bots)
+        options.at_least(said, "--deals", deals, 1, MOST_DEALS)
+        options.at_least(said, "--jobs", jobs, 1, MOST_JOBS)
+        if find_spec("openskill") is None:
+            raise Failure(said("arena-no-rating"))
+        number = options.seed_number(said, seed or "1")
+        folder = ArenaFolder(said, out, settings(setup, names, number)) if out is not None else None
+        played = run(said, setup, names, number, deals, jobs, folder)
+        table = standings(played, names)
+        found = report(setup, names, number, played, table)
+        if folder is not None:
+            folder.finish(found, played, table)
+        if json:
+            typer.echo(jsonlib.dumps(found))
+            return
+        show(said, setup, found, table)
+        if out is not None:
+            Console(stderr=True, highlight=False).print(said("arena-written", folder=str(out)), style="dim")
+
+
+def checked_bots(words: Words, given: list[str]) -> list[str]:
+    """The bots, each once."""
+    names = list(dict.fromkeys(given))
+    for name in names:
+        try:
+            spec_of(name)
+        except UnknownBot as error:
+            raise Failure(str(error), 2) from None
+    if len(names) < 2:
+        raise Failure(words("arena-too-few"), 2)
+    return names
+
+
+def settings(setup: Setup, bots: list[str], seed: int) -> dict[str, Any]:
+    """What a folder must have been made with to go on in it."""
+    return {"setup": setup.to_dict(), "bots": bots, "seed": seed}
+
+
+def run(
+    words: Words, setup: Setup, bots: list[str], seed: int, deals: int, jobs: int, folder: ArenaFolder | None
+) -> list[Deal]:
+    """Plays all deals that the folder does not have yet, and returns them in their order."""
+    done = {deal.number: deal for deal in folder.deals()} if folder is not None else {}
+    todo = [(number, lineup(bots, setup.players, number)) for number in range(deals) if number not in done]
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    console = Console(stderr=True)
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+        task = progress.add_task(words("arena-progress"), total=deals, completed=deals - len(todo))
+        for deal in played(words, setup, seed, todo, jobs):
+            done[deal.number] = deal
+            if folder is not None:
+                folder.keep(deal)
+            progress.advance(task)
+    return [done[number] for number in range(deals)]
+
+
+def played(words: Words, setup: Setup, seed: int, todo: Todo, jobs: int) -> Iterator[Deal]:
+    """The deals as they are finished, from this process or from several."""
+    jobs = min(jobs, len(todo))
+    if jobs <= 1:
+        for one in todo:
+            yield from play_deals(setup, seed, [one])
+        return
+    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_ignore_interrupt)
+    try:
+        for part in as_completed([pool.submit(play_deals, setup, seed, [one]) for one in todo]):
+            yield from part.result()
+    except BrokenProcessPool:
+        raise Failure(words("cli-worker-died")) from None
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _ignore_interrupt() -> None:
+    """Ctrl-C is for the main process; workers end when it tells them."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def report(setup: Setup, bots: list[str], seed: int, played: list[Deal], table: list[Entry]) -> dict[str, Any]:
+    """The result as plain JSON; but for times, nothing in it depends on the number of jobs."""
+    return {
+        **settings(setup, bots, seed),
+        "deals": len(played),
+        "games": sum(len(deal.games) for deal in played),
+        "reproducible": all(spec_of(bot).is_reproducible for bot in bots),
+        "entries": [entry.to_dict() for entry in table],
+    }
+
+
+def show(words: Words, setup: Setup, found: dict[str, Any], table: list[Entry]) -> None:
+    """The result for people."""
+    console = Console(highlight=False)
+    title = words("arena-title", deals=found["deals"], games=found["games"], players=setup.players)
+    grid = Grid(title=title, title_justify="left")
+    for key in ("bot", "wins", "interval", "rating", "money", "time", "faults"):
+        grid.add_column(words(f"arena-column-{key}"), justify="left" if key == "bot" else "right")
+    for entry in table:
+        low, high = entry.interval
+        rating = f"{entry.rating:.1f} ± {2 * entry.sigma:.1f}"
+        shown = (f"{100 * entry.win_rate:.1f} %", f"{100 * low:.1f} – {100 * high:.1f} %", rating)
+        money = words.money(round(entry.mean_money))
+        grid.add_row(entry.bot, *shown, money, f"{entry.ms_per_decision:.2f}", str(entry.faults or ""))
+    console.print(grid)
+    if not found["reproducible"]:
+        console.print(words("arena-timed"), style="dim")

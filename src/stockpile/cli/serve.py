@@ -1,0 +1,153 @@
+"""`stockpile serve`: tables for browsers, terminals and bots."""
+
+import ipaddress
+import re
+import sys
+import webbrowser
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import typer
+
+from stockpile.cli import options
+from stockpile.cli.failure import Failure
+from stockpile.text.words import Words
+
+LEVELS = ("debug", "info", "warning", "error")
+DATABASE = "sqlite:///games.db"
+PORT = 8000
+NEXT_PORTS = 20  # tried one after the other if no port was asked for
+_DAYS = re.compile(r"(\d{1,5})d?")
+
+
+def register(app: typer.Typer, words: Words) -> None:
+    """Adds the command."""
+    option = options.Options(words)
+    number = words("cli-number")
+    host_option: Any = typer.Option("127.0.0.1", metavar="HOST", help=words("cli-host-help"))
+    port_option: Any = typer.Option(None, metavar=number, help=words("cli-port-help"), show_default=False)
+    database_option: Any = typer.Option(DATABASE, metavar="URL", help=words("cli-database-help"))
+    public_option: Any = typer.Option("", metavar="URL", help=words("cli-public-url-help"), show_default=False)
+    proxy_option: Any = typer.Option("", metavar="A,B,…", help=words("cli-trusted-proxy-help"), show_default=False)
+    open_option: Any = typer.Option(False, "--open", help=words("cli-open-help"))
+    static_option: Any = typer.Option(None, metavar=words("cli-file"), help=words("cli-static-help"))
+    workers_option: Any = typer.Option(1, metavar=number, help=words("cli-workers-help"))
+    thinkers_option: Any = typer.Option(1, metavar=number, help=words("cli-thinkers-help"))
+    keep_option: Any = typer.Option("", metavar="90d", help=words("cli-keep-help"), show_default=False)
+    limits_option: Any = typer.Option(False, "--no-limits", help=words("cli-no-limits-help"))
+    log_option: Any = typer.Option("info", "--log", metavar="|".join(LEVELS), help=words("cli-log-help"))
+
+    @app.command(help=words("cli-serve-help"), epilog=words("cli-serve-examples"))
+    def serve(
+        host: str = host_option,
+        port: int | None = port_option,
+        database: str = database_option,
+        public_url: str = public_option,
+        trusted_proxy: str = proxy_option,
+        open_browser: bool = open_option,
+        static: Path | None = static_option,
+        workers: int = workers_option,
+        thinkers: int = thinkers_option,
+        keep: str = keep_option,
+        log: str = log_option,
+        no_limits: bool = limits_option,
+        json: bool = option.json,
+        lang: str = option.lang,
+    ) -> None:
+        said = options.wanted(words, lang)
+        if log not in LEVELS:
+            raise Failure(said("cli-bad-choice", option="--log", given=log, known=", ".join(LEVELS)), 2)
+        options.at_least(said, "--port", port or 0, 0, 65_535)
+        options.at_least(said, "--workers", workers, 1, 64)
+        options.at_least(said, "--thinkers", thinkers, 1, 64)
+        given = {
+            "host": host,
+            "port": PORT if port is None else port,
+            "database": checked_database(said, database, workers),
+            "public_url": checked_url(said, public_url),
+            "trusted_proxies": proxies(said, trusted_proxy),
+            "thinkers": thinkers,
+            "limits": not no_limits,
+            "keep_days": days(said, "--keep", keep),
+        }
+        if static is not None:
+            given["static"] = static
+        tries = NEXT_PORTS if port is None else 1
+        run(said, given, workers, log, tries=tries, open_browser=open_browser, json=json)
+
+
+def run(
+    words: Words, given: dict[str, Any], workers: int, log: str, *, tries: int, open_browser: bool, json: bool
+) -> None:
+    """Serves until it is told to stop."""
+    try:
+        from stockpile.server import addresses, logs
+        from stockpile.server import workers as many
+        from stockpile.server.run import CannotOpen, listening, serve
+        from stockpile.server.settings import Settings
+    except ModuleNotFoundError:
+        raise Failure(words("cli-serve-needs")) from None
+
+    logs.configure(log)
+    settings = Settings(**given)
+    inherited = many.handed_down()
+    try:
+        bound = inherited or listening(settings, tries)
+    except OSError as error:
+        problem = error.strerror or str(error)
+        raise Failure(words("cli-port-taken", host=given["host"], port=given["port"], problem=problem)) from None
+    if inherited is None:
+        port = bound.getsockname()[1]
+        for line in addresses.announced(words, settings, port, json=json):
+            typer.echo(line)
+        sys.stdout.flush()
+        if open_browser:
+            webbrowser.open(addresses.local(settings, port))
+    try:
+        if workers > 1 and inherited is None:
+            many.Workers(bound, workers, sys.argv[1:]).run()
+        else:
+            serve(settings, bound)
+    except CannotOpen as error:
+        raise Failure(words("cli-bad-database", problem=str(error))) from None
+
+
+def checked_database(words: Words, given: str, workers: int = 1) -> str:
+    """The address of a database, if it can be one."""
+    scheme, _, rest = given.partition("://")
+    is_file = scheme == "sqlite" and rest.startswith("/") and len(rest) > 1
+    if not is_file and scheme not in ("postgresql", "postgres"):
+        raise Failure(words("cli-bad-database", problem=f"sqlite:///… | postgresql://… ({given})"), 2)
+    if is_file and workers > 1:
+        raise Failure(words("cli-workers-sqlite"), 2)
+    return given
+
+
+def checked_url(words: Words, given: str) -> str:
+    """An address with a scheme and a host."""
+    parts = urlsplit(given)
+    if given and (parts.scheme not in ("http", "https") or not parts.netloc):
+        raise Failure(words("cli-bad-public-url"), 2)
+    return given
+
+
+def proxies(words: Words, given: str) -> tuple[str, ...]:
+    """Addresses and networks of a list."""
+    found = tuple(part.strip() for part in given.split(",") if part.strip())
+    for one in found:
+        try:
+            ipaddress.ip_network(one, strict=False)
+        except ValueError:
+            raise Failure(words("cli-bad-proxy", given=one), 2) from None
+    return found
+
+
+def days(words: Words, option: str, given: str) -> float | None:
+    """So many days, with or without a d."""
+    if not given:
+        return None
+    found = _DAYS.fullmatch(given)
+    if found is None:
+        raise Failure(words("cli-bad-value", option=option), 2)
+    return float(found[1])

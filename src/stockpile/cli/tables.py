@@ -1,0 +1,153 @@
+"""`stockpile tables`: what operators do with the tables of a server."""
+
+import asyncio
+import json as jsonlib
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
+
+import typer
+from rich.console import Console
+from rich.table import Table as Grid
+
+from stockpile.cli import options
+from stockpile.cli.failure import Failure
+from stockpile.cli.serve import DATABASE, checked_database, days
+from stockpile.engine.question import Refusal
+from stockpile.session import Match
+from stockpile.text.words import Words
+
+T = TypeVar("T")
+DAY = 86_400
+
+
+def register(app: typer.Typer, words: Words) -> None:
+    """Adds the commands."""
+    option = options.Options(words)
+    tables = typer.Typer(
+        name="tables", help=words("cli-tables-help"), epilog=words("cli-tables-examples"), no_args_is_help=True
+    )
+    app.add_typer(tables)
+    database_option: Any = typer.Option(DATABASE, metavar="URL", help=words("cli-database-help"))
+    name_argument: Any = typer.Argument(metavar="TABLE", help=words("cli-tables-name"))
+    any_argument: Any = typer.Argument("", metavar="[TABLE]", help=words("cli-tables-name"))
+    log_option: Any = typer.Option(False, "--log", help=words("cli-tables-log-help"))
+    older_option: Any = typer.Option("", metavar="90d", help=words("cli-tables-older-help"), show_default=False)
+
+    @tables.command("list", help=words("cli-tables-list-help"), epilog=words("cli-tables-examples"))
+    def list_tables(database: str = database_option, json: bool = option.json, lang: str = option.lang) -> None:
+        said = options.wanted(words, lang)
+        show(said, within(said, database, lambda store: store.summaries()), json=json)
+
+    @tables.command(help=words("cli-tables-export-help"), epilog=words("cli-tables-examples"))
+    def export(
+        table: str = name_argument,
+        log: bool = log_option,
+        database: str = database_option,
+        lang: str = option.lang,
+    ) -> None:
+        said = options.wanted(words, lang)
+        entries = within(said, database, lambda store: store.entries(table))
+        if not entries:
+            raise Failure(said("cli-tables-none", table=table))
+        if log:
+            for entry in entries:
+                typer.echo(jsonlib.dumps(entry, ensure_ascii=False))
+            return
+        match = Match.from_entries(entries)
+        if match.current is None:
+            raise Failure(said("cli-tables-undealt", table=table))
+        typer.echo(match.record("all").to_text(), nl=False)
+
+    @tables.command(help=words("cli-tables-close-help"), epilog=words("cli-tables-examples"))
+    def close(table: str = name_argument, database: str = database_option, lang: str = option.lang) -> None:
+        said = options.wanted(words, lang)
+        if not within(said, database, lambda store: close_table(store, table)):
+            raise Failure(said("cli-tables-none", table=table))
+        typer.echo(said("cli-tables-closed", table=table))
+
+    @tables.command(help=words("cli-tables-delete-help"), epilog=words("cli-tables-examples"))
+    def delete(
+        table: str = any_argument,
+        older: str = older_option,
+        database: str = database_option,
+        lang: str = option.lang,
+    ) -> None:
+        said = options.wanted(words, lang)
+        if bool(table) == bool(older):
+            raise Failure(said("cli-tables-what"), 2)
+        age = days(said, "--older", older)
+        gone = within(said, database, lambda store: delete_tables(store, table, age))
+        if table and not gone:
+            raise Failure(said("cli-tables-none", table=table))
+        typer.echo(said("cli-tables-deleted", count=gone))
+
+
+def within(words: Words, database: str, work: Callable[[Any], Awaitable[T]]) -> T:
+    """Does something with an open store, beside a server that may be running."""
+    checked_database(words, database)
+    try:
+        from stockpile.server.store import beside
+    except ModuleNotFoundError:
+        raise Failure(words("cli-serve-needs")) from None
+
+    async def run() -> T:
+        store = beside(database)
+        await store.open()
+        try:
+            return await work(store)
+        finally:
+            await store.close()
+
+    try:
+        return asyncio.run(run())
+    except FileNotFoundError as error:
+        raise Failure(words("cli-bad-database", problem=str(error))) from None
+
+
+async def close_table(store: Any, table: str) -> bool:
+    """Adds the last entry; a running server notices it with its next one."""
+    entries = await store.entries(table)
+    if not entries:
+        return False
+    match = Match.from_entries(entries)
+    outcome = match.submit({"kind": "closed"}, time.time())
+    if not isinstance(outcome, Refusal):
+        await store.add(table, outcome)
+        await store.finish(table, time.time())
+    return True
+
+
+async def delete_tables(store: Any, table: str, age: float | None) -> int:
+    """How many are gone."""
+    if age is not None:
+        return len(await store.delete_older(time.time() - age * DAY))
+    if not await store.entries(table):
+        return 0
+    await store.delete(table)
+    return 1
+
+
+def show(words: Words, rows: list[Any], *, json: bool) -> None:
+    """The list, for people or programs."""
+    if json:
+        for row in rows:
+            typer.echo(jsonlib.dumps({**vars(row), "state": state(row)}))
+        return
+    grid = Grid(box=None)
+    for column in ("table", "state", "players", "entries", "created", "updated"):
+        grid.add_column(words(f"cli-tables-column-{column}"))
+    for row in rows:
+        told = words(f"cli-tables-state-{state(row)}")
+        grid.add_row(row.table, told, str(row.players), str(row.entries), moment(row.created), moment(row.updated))
+    Console(highlight=False).print(grid)
+
+
+def state(row: Any) -> str:
+    """In one word."""
+    return "frozen" if row.frozen else "over" if row.finished else "playing"
+
+
+def moment(seconds: float) -> str:
+    """A time as operators write it."""
+    return time.strftime("%Y-%m-%d %H:%M", time.localtime(seconds))

@@ -1,0 +1,251 @@
+"""The HTTP endpoints."""
+
+from collections.abc import Callable
+from typing import TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from stockpile.engine.question import Refusal
+from stockpile.server import catalog, frames, makings, wire
+from stockpile.server.answers import Refused, json_answer, language_of, packed, refused_answer
+from stockpile.server.commands import Who, act_of
+from stockpile.server.house import House, NoSuchTable
+from stockpile.server.phrases import add_text, worded
+from stockpile.server.services import SERVICES, served
+from stockpile.server.table import Table
+from stockpile.server.thoughts import retell
+from stockpile.server.tokens import hashed, new_token
+from stockpile.session.entry import Entry
+from stockpile.session.proof import proof_of
+from stockpile.text.words import LANGUAGES, Words
+
+T = TypeVar("T")
+MOST_BODY = 16 * 1024
+MOST_RECORD = 2 * 1024 * 1024
+TEXT = "text/plain; charset=utf-8"
+
+
+class Api:
+    """One method an endpoint."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    # What does not change
+
+    async def catalog(self, request: Request) -> Response:
+        """What a table can be made of."""
+        return _fixed(request, "catalog", language_of(request) or "")
+
+    async def actions(self, request: Request) -> Response:
+        """The table of answers."""
+        return _fixed(request, "actions")
+
+    async def words(self, request: Request) -> Response:
+        """The catalogues of a language."""
+        return _fixed(request, "words", _language(request))
+
+    async def rules(self, request: Request) -> Response:
+        """The numbered rules."""
+        return _fixed(request, "rules", _language(request))
+
+    async def replay(self, request: Request) -> Response:
+        """A record as everybody at its table saw it."""
+        language = language_of(request)
+        body = await _body(request, MOST_RECORD)
+        try:
+            text = body.decode()
+        except UnicodeDecodeError:
+            raise Refused("bad-request", field="record") from None
+        told = await self.house.thinkers.run(retell, text, language)
+        if "error" in told:
+            raise Refused("bad-request", field=told["error"])
+        return json_answer(told)
+
+    # Tables
+
+    async def create(self, request: Request) -> Response:
+        """Makes a table."""
+        wish = await _read(request, wire.read_new_table)
+        token = new_token()
+        entry = makings.created(wish, hashed(token))
+        table = entry if isinstance(entry, Refusal) else await self.house.create(entry)
+        if isinstance(table, Refusal):
+            return refused_answer(table, language_of(request))
+        seat = Who.of(token).seat(table.match)
+        return _seated(table, seat, token, host=True)
+
+    async def show(self, request: Request) -> Response:
+        """The snapshot."""
+        table, who, language = await self._place(request)
+
+        def look() -> bytes:
+            seat = who.seat(table.match)
+            frame = frames.snapshot(table, seat, host=who.is_host(table.match), now=self.house.now())
+            return frame if language is None else worded(table, frame, seat, language).encode()
+
+        return json_answer(await table.read(look))
+
+    async def messages(self, request: Request) -> Response:
+        """All messages after a number."""
+        table, who, language = await self._place(request)
+        since = _number(request, "since", 0)
+        other = _number(request, "seat", -1)
+
+        def look() -> bytes:
+            match = table.match
+            seat = who.seat(match)
+            if other >= 0:
+                if not match.over or other >= len(match.seats):
+                    raise Refused("not-over", match)
+                seat = other
+            lines = match.lines(seat, since)
+            if language is not None:
+                told = [msgspec.json.decode(line) for line in lines]
+                for message in told:
+                    add_text(match, Words(language), seat, message)
+                lines = [msgspec.json.encode(message) for message in told]
+            return b'{"number":%d,"messages":[%b]}' % (match.said.mark(), b",".join(lines))
+
+        return json_answer(await table.read(look))
+
+    async def record(self, request: Request) -> Response:
+        """The game as a file, as far as the token may know it."""
+        table, who, _ = await self._place(request)
+
+        def look() -> str:
+            match = table.match
+            if match.current is None:
+                raise Refused("not-started", match)
+            return match.record("all" if match.over else who.seat(match)).to_text()
+
+        return Response(await table.read(look), headers={"Cache-Control": "no-store"}, media_type=TEXT)
+
+    async def proof(self, request: Request) -> Response:
+        """How the cards were shuffled, after the end."""
+        table, _, _ = await self._place(request)
+
+        def look() -> str:
+            if not table.match.over:
+                raise Refused("not-over", table.match)
+            if table.match.lobby is None:
+                raise Refused("no-proof", table.match)
+            return proof_of(table.match)
+
+        return Response(await table.read(look), headers={"Cache-Control": "no-store"}, media_type="application/json")
+
+    async def sit(self, request: Request) -> Response:
+        """Gives a seat to whoever asks."""
+        table, who, language = await self._place(request)
+        wish = await _read(request, wire.read_sit_down)
+        token = new_token()
+        outcome = await table.do(makings.joined(wish, who, hashed(token)))
+        if isinstance(outcome, Refusal):
+            return refused_answer(outcome, language, table.match)
+        entry: Entry = outcome[0]
+        is_new = entry["token"] == hashed(token)
+        shown = token if is_new else _token(request)
+        return _seated(table, entry["seat"], shown or "", host=table.match.host_seat == entry["seat"])
+
+    async def answer(self, request: Request) -> Response:
+        """One answer or a staged turn."""
+        table, who, language = await self._place(request)
+        given = await _read(request, wire.read_answers)
+        command = wire.Answer(revision=given.revision, move_id=given.move_id, answers=given.answers)
+        return await self._obey(table, who, command, language)
+
+    async def command(self, request: Request) -> Response:
+        """Any command of the stream."""
+        table, who, language = await self._place(request)
+        return await self._obey(table, who, await _read(request, wire.read_command), language)
+
+    async def _obey(self, table: Table, who: Who, command: wire.AnyCommand, language: str | None) -> Response:
+        if isinstance(command, SERVICES):
+            outcome = await served(table, who, command, language)
+        else:
+            result = await table.do(act_of(command, who, table))
+            outcome = result if isinstance(result, Refusal) else {}
+        match = table.match
+        if isinstance(outcome, Refusal):
+            self.house.metrics.refusals.labels(outcome.key).inc()
+            return refused_answer(outcome, language, match, who.seat(match))
+        return json_answer({"ok": True, "number": match.said.mark(), "revision": match.revision, **outcome})
+
+    async def _place(self, request: Request) -> tuple[Table, Who, str | None]:
+        """The table of the path, who asks, and in which language."""
+        language = language_of(request)
+        try:
+            table = await self.house.table(request.path_params["table"])
+        except NoSuchTable:
+            raise Refused("no-such-table") from None
+        who = Who.of(_token(request))
+        if not who.is_known(table.match):
+            raise Refused("bad-token", table.match)
+        return table, who, language
+
+
+def _seated(table: Table, seat: int | None, token: str, *, host: bool) -> Response:
+    number = table.match.said.mark()
+    return json_answer({"table": table.id, "seat": seat, "token": token, "host": host, "number": number}, 201)
+
+
+def _token(request: Request) -> str | None:
+    """The token of the Authorization header."""
+    given = request.headers.get("authorization")
+    if given is None:
+        return None
+    scheme, _, token = given.partition(" ")
+    if scheme.lower() != "bearer" or not token.strip():
+        raise Refused("bad-token")
+    return token.strip()
+
+
+def _language(request: Request) -> str:
+    language: str = request.path_params["lang"]
+    if language not in LANGUAGES:
+        raise Refused("no-such-page")
+    return language
+
+
+def _number(request: Request, name: str, default: int) -> int:
+    given = request.query_params.get(name)
+    if given is None:
+        return default
+    if not (given.isascii() and given.isdecimal() and len(given) < 16):
+        raise Refused("bad-request", field=name)
+    return int(given)
+
+
+def _fixed(request: Request, what: str, language: str = "") -> Response:
+    body, tag = catalog.fixed(what, language)
+    headers = {"ETag": tag, "Cache-Control": "no-cache"}
+    if request.headers.get("if-none-match") == tag:
+        return Response(status_code=304, headers=headers)
+    body, headers = packed(request, body, headers)
+    return json_answer(body, headers=headers)
+
+
+async def _read(request: Request, decode: Callable[[bytes], T]) -> T:
+    """The body as what it should be."""
+    kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if kind != "application/json":
+        raise Refused("bad-request", field="content-type")
+    body = await _body(request, MOST_BODY)
+    try:
+        return decode(body)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise Refused("bad-request", field=str(error)[:200]) from None
+
+
+async def _body(request: Request, most: int) -> bytes:
+    """The body, if it is not too large."""
+    parts: list[bytes] = []
+    length = 0
+    async for part in request.stream():
+        parts.append(part)
+        length += len(part)
+        if length > most:
+            raise Refused("too-large", most=most)
+    return b"".join(parts)

@@ -1,0 +1,122 @@
+"""The application: routes, errors, the door before them, and the house behind."""
+
+import contextlib
+import logging
+from collections.abc import AsyncIterator
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
+from starlette.types import ASGIApp
+
+from stockpile.server.answers import Refused, json_answer, language_of, refused_answer
+from stockpile.server.api import Api
+from stockpile.server.guard import Guard
+from stockpile.server.house import House
+from stockpile.server.openapi import frame_schemas, openapi
+from stockpile.server.pages import Pages
+from stockpile.server.stream import StreamEndpoint
+
+log = logging.getLogger("stockpile.app")
+
+
+def build(house: House) -> ASGIApp:
+    """The whole application over a house."""
+
+    @contextlib.asynccontextmanager
+    async def lifespan(_app: Starlette) -> AsyncIterator[None]:
+        await house.open()
+        try:
+            yield
+        finally:
+            await house.close()
+
+    app = Starlette(
+        routes=routes(house),
+        lifespan=lifespan,
+        exception_handlers={Refused: _refused, HTTPException: _http_error, Exception: _failed},
+    )
+    return Guard(app, StreamEndpoint(house), house)
+
+
+def routes(house: House) -> list[BaseRoute]:
+    """Every address."""
+    api, pages, operators = Api(house), Pages(house.settings.static, house.settings.root_path), Operators(house)
+    table = "/api/tables/{table}"
+    return [
+        Route("/api/catalog", api.catalog),
+        Route("/api/actions", api.actions),
+        Route("/api/words/{lang}", api.words),
+        Route("/api/rules/{lang}", api.rules),
+        Route("/api/replay", api.replay, methods=["POST"]),
+        Route("/api/tables", api.create, methods=["POST"]),
+        Route(table, api.show),
+        Route(f"{table}/messages", api.messages),
+        Route(f"{table}/record", api.record),
+        Route(f"{table}/proof", api.proof),
+        Route(f"{table}/seats", api.sit, methods=["POST"]),
+        Route(f"{table}/answers", api.answer, methods=["POST"]),
+        Route(f"{table}/commands", api.command, methods=["POST"]),
+        Route("/healthz", operators.health),
+        Route("/metrics", operators.metrics),
+        Route("/openapi.json", operators.openapi),
+        Route("/schemas/frames.json", operators.frames),
+        Route("/", pages.page),
+        Route("/t/{table}", pages.page),
+        Route("/{path:path}", pages.file),
+    ]
+
+
+class Operators:
+    """What those ask who run the server or write clients."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    async def health(self, _request: Request) -> Response:
+        """Whether we can play."""
+        try:
+            await self._house.store.ping()
+        except Exception:
+            log.exception("the database does not answer")
+            raise Refused("database-down") from None
+        return json_answer({"status": "ok", "tables": len(self._house.tables)})
+
+    async def metrics(self, _request: Request) -> Response:
+        """Prometheus."""
+        return Response(self._house.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+    async def openapi(self, _request: Request) -> Response:
+        """The description of the HTTP side."""
+        return json_answer(openapi())
+
+    async def frames(self, _request: Request) -> Response:
+        """The description of the frames."""
+        return json_answer(frame_schemas())
+
+
+def _language(request: Request) -> str | None:
+    with contextlib.suppress(Refused):
+        return language_of(request)
+    return None
+
+
+async def _refused(request: Request, error: Exception) -> Response:
+    assert isinstance(error, Refused)
+    return refused_answer(error.refusal, _language(request), error.match)
+
+
+async def _http_error(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    key = "bad-method" if error.status_code == 405 else "no-such-page" if error.status_code == 404 else "bad-request"
+    refused = Refused(key, None, field=error.detail) if key == "bad-request" else Refused(key)
+    answer = await _refused(request, refused)
+    for name, value in (error.headers or {}).items():
+        answer.headers[name] = value
+    return answer
+
+
+async def _failed(_request: Request, _error: Exception) -> Response:
+    return json_answer({"refused": {"rule": "", "key": "failed", "args": {}}}, 500)

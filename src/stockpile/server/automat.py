@@ -1,0 +1,110 @@
+"""Automatic answers of one table: thought about at once, given after a pause that depends on nothing secret."""
+
+import asyncio
+import contextlib
+import logging
+import random
+import time
+from typing import TYPE_CHECKING
+
+from stockpile.engine.question import Refusal
+from stockpile.session import Match, automatic
+from stockpile.session.automatic import Due
+
+if TYPE_CHECKING:
+    from stockpile.server.house import House
+    from stockpile.server.table import Outcome, Table
+
+SHORTEST, LONGEST = 0.6, 1.8
+LEAD_AGAIN = 1.0  # seconds until another process is asked again whether it still leads
+log = logging.getLogger("stockpile.automat")
+
+
+class Automat:
+    """One task for each seat whose question is answered by bot, plan or force."""
+
+    def __init__(self, house: "House", table: "Table") -> None:
+        self._house = house
+        self._table = table
+        self._tasks: dict[int, tuple[int, asyncio.Task[None]]] = {}  # by seat, with the revision of its question
+        self._timer: asyncio.TimerHandle | None = None
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether no answer is on its way."""
+        return not self._tasks
+
+    def look(self) -> None:
+        """Starts what is due, drops what is no more, and sets the alarm for clocks and deadlines."""
+        match = self._table.match
+        self._set_alarm(match.wake_at() if self._table.frozen is None else None)
+        if not self._table.is_played:
+            self._drop_tasks()
+            return
+        for seat, (opened, task) in list(self._tasks.items()):
+            if match.question(seat) is None or match.opened(seat) != opened:
+                task.cancel()
+                del self._tasks[seat]
+        due = automatic.due(match, besides=frozenset(self._tasks))
+        while due is not None:
+            opened = match.opened(due.seat)
+            view = match.view(due.seat).to_bytes() if due.given is None else b""
+            self._tasks[due.seat] = (opened, self._house.spawn(self._answer(due, opened, view)))
+            due = automatic.due(match, besides=frozenset(self._tasks))
+
+    def stop(self) -> None:
+        """Gives no more answers."""
+        self._drop_tasks()
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _drop_tasks(self) -> None:
+        for _, task in self._tasks.values():
+            task.cancel()
+        self._tasks.clear()
+
+    def _set_alarm(self, at: float | None) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        if at is not None:
+            wait = max(0.0, min(at - self._house.now(), 86_400.0)) + 0.002
+            self._timer = asyncio.get_running_loop().call_later(wait, self._ring)
+
+    def _ring(self) -> None:
+        self._timer = None
+        self._table.submit(lambda match, now: match.pass_time(now), lambda _: self.look())  # a little early: look again
+
+    async def _answer(self, due: Due, opened: int, view: bytes) -> None:
+        """One answer, from the thought to the log; the view is the one of the question, whatever happens meanwhile."""
+        pause = random.uniform(SHORTEST, LONGEST) * self._table.match.created.get("pace", 1.0)
+        ready = asyncio.get_running_loop().time() + pause
+        while not await self._house.store.lead(self._table.id):
+            await asyncio.sleep(LEAD_AGAIN)
+        given = due.given if due.given is not None else await self._thought(due, view)
+        await asyncio.sleep(ready - asyncio.get_running_loop().time())
+        self._tasks.pop(due.seat, None)
+
+        def act(match: Match, now: float) -> "Outcome":
+            still = automatic.due(match, besides=frozenset(set(range(len(match.seats))) - {due.seat}))
+            if still is None or still.by != due.by or match.opened(due.seat) != opened:
+                return Refusal("", "stale-revision")
+            return match.answer_for(due.seat, given, due.by, now)
+
+        self._table.submit(act, lambda outcome: self.look() if isinstance(outcome, Refusal) else None)
+
+    async def _thought(self, due: Due, view: bytes) -> int:
+        """What the bot answers; a bot that fails must not stop the game."""
+        match = self._table.match
+        began = time.perf_counter()
+        try:
+            given = await self._house.thinkers.answer(due.by, due.seat, match.bot_seed, view)
+        except asyncio.CancelledError:
+            raise
+        except Exception:
+            log.exception("table %s: bot %s failed", self._table.id, due.by)
+            given = -1
+        with contextlib.suppress(ValueError):
+            self._house.metrics.thoughts.observe(time.perf_counter() - began)
+        return given if given in due.question.answers else due.question.answers[0]

@@ -1,0 +1,97 @@
+"""What does not change while the server runs: what tables can be made of, the answers, the words, the rules."""
+
+import hashlib
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from stockpile import __version__
+from stockpile.bots import NAMES
+from stockpile.engine import actions
+from stockpile.engine.record import RULES
+from stockpile.engine.setup import BOARDS, MODULES
+from stockpile.server.presets import PRESETS
+from stockpile.session.entry import FIRSTS, NAME_LENGTH, REACTIONS, STAGED, TEXT_LENGTH, WISHES
+from stockpile.text.languages import ORIGINAL, catalogues, locale, rules_file
+from stockpile.text.rulebook import translated
+from stockpile.text.words import LANGUAGES, Words
+
+STAND_IN = "greedy" if "greedy" in NAMES else NAMES[0]  # plays for whoever is away if nobody says which bot
+HINT_BOT = STAND_IN
+BOT_NAMES = ("Ada", "Bruno", "Chloé", "Davi", "Emma")
+CLOCKS: tuple[dict[str, Any], ...] = (
+    {"key": "none", "clock": None},
+    {"key": "live", "clock": {"kind": "live", "reserve": 600, "increment": 15}},
+    {"key": "days", "clock": {"kind": "days", "days": 2}},
+)
+
+
+def catalog() -> dict[str, Any]:
+    """What a table can be made of."""
+    return {
+        "version": __version__,
+        "rules": RULES,
+        "players": [2, 3, 4, 5],
+        "boards": list(BOARDS),
+        "modules": [{"key": module} for module in MODULES],
+        "presets": [
+            {"key": one.key, "board": one.board, "modules": one.modules, "players": one.players} for one in PRESETS
+        ],
+        "bots": [{"key": name} for name in NAMES],
+        "hint_bot": HINT_BOT,
+        "languages": list(LANGUAGES),
+        "firsts": list(FIRSTS),
+        "clocks": [dict(clock) for clock in CLOCKS],
+        "reactions": list(REACTIONS),
+        "limits": {"name": NAME_LENGTH, "text": TEXT_LENGTH, "wishes": WISHES, "staged": STAGED},
+    }
+
+
+def named_catalog(language: str) -> dict[str, Any]:
+    """The same with the names of everything in a language."""
+    words, found = Words(language), catalog()
+    for module in found["modules"]:
+        module |= {"name": words(f"module-{module['key']}"), "what": words(f"module-{module['key']}-what")}
+    for preset in found["presets"]:
+        preset |= {"name": words(f"preset-{preset['key']}"), "what": words(f"preset-{preset['key']}-what")}
+    for clock in found["clocks"]:
+        clock["name"] = words(f"clock-{clock['key']}")
+    found["names"] = {
+        "boards": {board: words(f"board-{board}") for board in found["boards"]},
+        "firsts": {first: words(f"first-{first}") for first in found["firsts"]},
+        "reactions": {reaction: words(f"reaction-{reaction}") for reaction in found["reactions"]},
+    }
+    return found
+
+
+def action_table() -> dict[str, Any]:
+    """All answers by id."""
+    return {"version": actions.VERSION, "actions": [action._asdict() for action in actions.ACTIONS]}
+
+
+def words(language: str) -> dict[str, Any]:
+    """The catalogues of a language as one Fluent text."""
+    ftl = "\n".join(path.read_text("utf-8") for path in catalogues(language))
+    original = "\n".join(path.read_text("utf-8") for path in catalogues(ORIGINAL))
+    known = {"language": language, "locale": locale(language), "languages": list(LANGUAGES)}
+    return {**known, "ftl": ftl, "original": original}
+
+
+def rulebook(language: str) -> dict[str, Any]:
+    """The numbered rules; `language` is the one they really are in."""
+    listed = [
+        {"id": rule.id, "section": rule.section, "text": rule.text, "built": rule.built}
+        for rule in translated(language).values()
+    ]
+    return {"language": language if rules_file(language) is not None else ORIGINAL, "rules": listed}
+
+
+@cache
+def fixed(what: str, language: str = "") -> tuple[bytes, str]:
+    """One of these as JSON, with its tag; made once."""
+    plain: dict[str, Any] = {"catalog": catalog, "actions": action_table}
+    worded: dict[str, Any] = {"catalog": named_catalog, "words": words, "rules": rulebook}
+    value = worded[what](language) if language else plain[what]()
+    body = msgspec.json.encode(value)
+    return body, '"' + hashlib.sha256(body).hexdigest()[:32] + '"'

@@ -1,0 +1,151 @@
+"""What each command does at a table, and who may give it."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from stockpile.engine.question import Refusal
+from stockpile.server import wire
+from stockpile.server.catalog import BOT_NAMES, STAND_IN
+from stockpile.server.table import Act, Outcome, Table
+from stockpile.server.tokens import hashed
+from stockpile.session import Match
+
+NOT_HOST = Refusal("", "not-host")
+NOT_SEATED = Refusal("", "not-seated")
+
+
+@dataclass(frozen=True)
+class Who:
+    """Somebody at a table: by the hash of a token, or a spectator."""
+
+    token: str | None = None
+
+    @classmethod
+    def of(cls, token: str | None) -> "Who":
+        """Whoever has this token."""
+        return cls(hashed(token) if token else None)
+
+    def seat(self, match: Match) -> int | None:
+        """The seat that is theirs now, if any."""
+        if self.token is None:
+            return None
+        return next(
+            (n for n, seat in enumerate(match.seats) if seat.token == self.token and not (seat.bot or seat.reserved)),
+            None,
+        )
+
+    def is_host(self, match: Match) -> bool:
+        """Whether they are the host now."""
+        if self.token is None:
+            return False
+        seat = match.host_seat
+        if seat is not None:
+            return match.seats[seat].token == self.token
+        return match.host is None and match.host_token == self.token
+
+    def is_known(self, match: Match) -> bool:
+        """Whether the token is good for anything at this table."""
+        known = {seat.token for seat in match.seats} | {match.host_token}
+        return self.token is None or self.token in known
+
+
+def act_of(command: wire.AnyCommand, who: Who, table: Table) -> Act:
+    """The command as an act; who they are is looked up when its turn comes."""
+
+    def act(match: Match, now: float) -> Outcome:
+        if isinstance(command, _HOSTS):
+            if not who.is_host(match):
+                return NOT_HOST
+            return _as_host(command, match, now, table)
+        seat = who.seat(match)
+        if seat is None:
+            return NOT_SEATED
+        if isinstance(command, wire.Start):
+            return NOT_HOST
+        return match.take(_entry(command, seat, match), now)  # well-formed: the types have seen to it
+
+    return act
+
+
+_HOSTS = (wire.Fill, wire.Empty, wire.Replace, wire.Start, wire.Host, wire.Close)
+
+
+def _entry(command: wire.AnyCommand, seat: int, match: Match) -> dict[str, Any]:
+    """What a seat's command writes into the log."""
+    match command:
+        case wire.Answer():
+            given: dict[str, Any] = {"answers": command.answers, "revision": command.revision}
+            return {"kind": "answered", "seat": seat, "move": command.move_id, **given}
+        case wire.Undo():
+            return {"kind": "undone", "seat": seat, "revision": command.revision, "move": command.move_id}
+        case wire.Plan():
+            wishes = [{"pile": wish.pile, "most": wish.most} for wish in command.auction]
+            return {"kind": "planned", "seat": seat, "auction": wishes, "forced": command.forced}
+        case wire.Say():
+            return {"kind": "said", "seat": seat, "text": command.text}
+        case wire.React():
+            return {"kind": "reacted", "seat": seat, "reaction": command.reaction}
+        case wire.Rename():
+            return {"kind": "renamed", "seat": seat, "name": command.name}
+        case wire.Leave():
+            if match.current is None and (match.lobby is None or match.lobby.full_since is None):
+                return {"kind": "left", "seat": seat}
+            return {"kind": "took-over", "seat": seat, "bot": command.bot or STAND_IN}
+        case wire.Return():
+            return {"kind": "handed-back", "seat": seat}
+        case wire.Reveal():
+            return {"kind": "revealed", "seat": seat, "seed": command.seed}
+        case wire.Meal():
+            return {"kind": "ate", "seat": seat, "amount": command.amount}
+    raise TypeError(f"{type(command).__name__} is no entry")
+
+
+def _as_host(command: wire.AnyCommand, match: Match, now: float, table: Table) -> Outcome:
+    """What only the host may do."""
+    match command:
+        case wire.Fill():
+            return match.submit(_filled(match, command.seat, command.bot), now)
+        case wire.Start():
+            return _start(match, command.bot or STAND_IN, now)
+        case wire.Host():
+            return match.submit({"kind": "hosted", "seat": command.seat}, now)
+        case wire.Close():
+            return match.submit({"kind": "closed"}, now)
+        case wire.Replace() | wire.Empty():
+            return _away(command, match, now, table)
+    raise TypeError(f"{type(command).__name__} is no command of a host")
+
+
+def _filled(match: Match, seat: int, bot: str) -> dict[str, Any]:
+    taken = {place.name for place in match.seats}
+    name = next((name for name in BOT_NAMES if name not in taken), BOT_NAMES[0])
+    return {"kind": "filled", "seat": seat, "bot": bot, "name": name}
+
+
+def _start(match: Match, bot: str, now: float) -> Outcome:
+    """Bots on all seats that are free or only kept for somebody."""
+    entries = []
+    for seat, place in enumerate(match.seats):
+        if place.is_filled:
+            continue
+        steps = [{"kind": "left", "seat": seat}] if place.reserved is not None else []
+        for step in (*steps, _filled(match, seat, bot)):
+            outcome = match.submit(step, now)
+            if isinstance(outcome, Refusal):
+                return outcome
+            entries += outcome
+    return entries or Refusal("", "already-started")
+
+
+def _away(command: wire.Replace | wire.Empty, match: Match, now: float, table: Table) -> Outcome:
+    """A bot for somebody who is absent, or the seat free again."""
+    if command.seat >= len(match.seats):
+        return Refusal("", "no-such-seat")
+    in_lobby = match.current is None
+    if isinstance(command, wire.Empty) and in_lobby:
+        return match.submit({"kind": "left", "seat": command.seat}, now)
+    if table.present()[command.seat]:
+        return Refusal("", "not-absent")
+    bot = (command.bot if isinstance(command, wire.Replace) else None) or STAND_IN
+    kind = "took-over" if isinstance(command, wire.Replace) else "vacated"
+    return match.submit({"kind": kind, "seat": command.seat, "bot": bot}, now)

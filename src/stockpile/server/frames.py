@@ -1,0 +1,129 @@
+"""The frames that go to clients, put together as bytes: what one seat may know, and nothing else."""
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from stockpile.engine.question import Question
+from stockpile.server.numbers import numbers
+
+if TYPE_CHECKING:
+    from stockpile.server.table import Table
+
+CHAT = 100
+NO_PLAN = b'{"auction":[],"forced":false}'
+to_json = msgspec.json.Encoder().encode
+
+
+def reply(command: int | None, **more: Any) -> bytes:
+    """A command was accepted."""
+    return to_json({"frame": "reply", "id": command, "ok": True, **more})
+
+
+def refused(command: int | None, refusal: dict[str, Any]) -> bytes:
+    """A command was not."""
+    return to_json({"frame": "reply", "id": command, "ok": False, "refused": refusal})
+
+
+def presence(table: "Table") -> bytes:
+    """Who is connected."""
+    return to_json({"frame": "presence", "present": table.present(), "spectators": table.spectators()})
+
+
+def snapshot(table: "Table", seat: int | None, *, host: bool, now: float) -> bytes:
+    """Everything that a seat, or with None a spectator, may know."""
+    match = table.match
+    view = match.view(seat).to_bytes() if match.current is not None else b"null"
+    head = {"frame": "snapshot", "number": match.said.mark(), "revision": match.revision, "seat": seat, "host": host}
+    tail = {"chat": match.said.chat(CHAT), "spectators": table.spectators()}
+    return b'%b,"table":%b,"view":%b,%b,%b' % (
+        to_json(head)[:-1],
+        to_json(described(table)),
+        view,
+        _present(table, seat, now),
+        to_json(tail)[1:],
+    )
+
+
+def update(table: "Table", seat: int | None, since: int, *, anew: bool, changed: bool, now: float) -> bytes:
+    """What happened after a number; `anew` if events cannot tell the way, `changed` if the table has."""
+    match = table.match
+    messages = b",".join(match.lines(seat, since))
+    numbers_now = (match.said.mark(), match.revision)
+    parts = [b'{"frame":"update","number":%d,"revision":%d,"messages":[%b]' % (*numbers_now, messages)]
+    if changed:
+        parts.append(b'"table":' + to_json(described(table)))
+    if anew:
+        view = match.view(seat).to_bytes() if match.current is not None else b"null"
+        parts.append(b'"view":' + view)
+    parts.append(_present(table, seat, now))
+    return b",".join(parts) + b"}"
+
+
+def _present(table: "Table", seat: int | None, now: float) -> bytes:
+    """The fields that every frame has: whose turn it is, and what one's own possibilities are."""
+    match = table.match
+    question, undo, plan = None, False, b"null"
+    if seat is not None:
+        if table.is_played:
+            question = match.question(seat)
+            undo = match.turn.seat == seat and match.may_undo(seat)
+        own = match.seats[seat].plan
+        plan = to_json(own.to_dict()) if own.auction or own.forced else NO_PLAN
+    result = match.game.result if match.over else None
+    return b'"question":%b,"asked":%b,"undo":%b,"plan":%b,"clocks":%b,"result":%b' % (
+        b"null" if question is None else _question(question),
+        to_json(match.asked),
+        b"true" if undo else b"false",
+        plan,
+        _clocks(table, now) if match.clock.limited else b"null",
+        b"null" if result is None else to_json(result.to_dict()),
+    )
+
+
+def _question(question: Question) -> bytes:
+    return b'{"ask":"%b","answers":%b,"forced":%b}' % (
+        question.ask.encode(),
+        to_json(question.answers),
+        b"true" if question.forced else b"false",
+    )
+
+
+def _clocks(table: "Table", now: float) -> bytes:
+    clock = table.match.clock
+    left = [None if seat.bot else clock.left(number, now) for number, seat in enumerate(table.match.seats)]
+    return to_json({"left": left, "running": clock.running, "at": now})
+
+
+def described(table: "Table") -> dict[str, Any]:
+    """What everybody may know of a table."""
+    match = table.match
+    created, lobby, present = match.created, match.lobby, table.present()
+    seats = [{**seat.to_dict(), "present": present[number]} for number, seat in enumerate(match.seats)]
+    return {
+        "id": table.id,
+        "state": table.state,
+        "setup": match.setup.to_dict(),
+        "preset": created.get("preset"),
+        "seats": seats,
+        "host": match.host_seat,
+        "first": created.get("first", "chance"),
+        "meals": lobby.meals_shown() if lobby is not None else None,
+        "clock": clock_shown(created["clock"]),
+        "pace": created.get("pace", 1.0),
+        "aids": created.get("aids", True),
+        "numbers": numbers(match.setup),
+        "fair": lobby.shown(over=match.over) if lobby is not None else None,
+        "rematch": match.rematch,
+        "rules": created.get("rules"),
+        "frozen": table.frozen,
+    }
+
+
+def clock_shown(clock: dict[str, Any] | None) -> dict[str, Any] | None:
+    """A clock as tables are made with it."""
+    if clock is None:
+        return None
+    if clock.get("per_answer"):
+        return {"kind": "days", "days": clock["reserve"] / 86_400, "bot": clock["bot"]}
+    return {"kind": "live", "reserve": clock["reserve"], "increment": clock["increment"], "bot": clock["bot"]}

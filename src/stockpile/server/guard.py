@@ -1,0 +1,170 @@
+"""The door: whose pages may speak to us, how often, how much; and what every answer says about itself."""
+
+import ipaddress
+import logging
+from collections import Counter
+from collections.abc import Iterable
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from stockpile.engine.question import Refusal
+from stockpile.server.answers import refused_answer
+from stockpile.server.credits import Credits
+from stockpile.server.house import House
+from stockpile.server.settings import Settings
+
+MOST_BODY = 16 * 1024
+MOST_REPLAY = 2 * 1024 * 1024
+MOST_STREAMS = 60
+POLICY = (
+    "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self' {sockets}; media-src 'self' data:; worker-src 'self'; manifest-src 'self'; "
+    "object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'"
+)
+log = logging.getLogger("stockpile.request")
+
+
+class Guard:
+    """Wraps the application."""
+
+    def __init__(self, app: ASGIApp, stream: ASGIApp, house: House) -> None:
+        self._app = app
+        self._stream = stream  # called without a detour: a router's wrappers would cost a third of each frame
+        self._house = house
+        self._settings = house.settings
+        self._trusted = [ipaddress.ip_network(one, strict=False) for one in self._settings.trusted_proxies]
+        self._credits = {"table": Credits(20, 600), "seat": Credits(60, 600), "other": Credits(600, 60)}
+        self._streams: Counter[str] = Counter()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Refuses at the door, or lets in."""
+        if scope["type"] == "http":
+            await self._http(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self._websocket(scope, receive, send)
+        else:
+            await self._app(scope, receive, send)
+
+    async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        headers = Headers(scope=scope)
+        refusal = self._refusal(scope, headers, self.address(scope, headers))
+        status = 500
+
+        async def tell(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                _mark(MutableHeaders(scope=message), headers.get("host", ""), self._settings)
+            await send(message)
+
+        try:
+            if refusal is not None:
+                await refused_answer(refusal)(scope, receive, tell)
+            else:
+                await self._app(scope, receive, tell)
+        finally:
+            self._house.metrics.requests.labels(status).inc()
+            route = getattr(scope.get("route"), "path", "-")  # never the path itself, nor what it was asked with
+            log.info("request", extra={"method": scope["method"], "route": route, "status": status})
+
+    def _refusal(self, scope: Scope, headers: Headers, address: str) -> Refusal | None:
+        if self._house.stopping:
+            return Refusal("", "stopping")
+        if not self.is_origin_ours(headers):
+            return Refusal("", "bad-origin")
+        path = _path(scope)
+        most = MOST_REPLAY if path == "/api/replay" else MOST_BODY
+        length = headers.get("content-length", "0")
+        if not length.isdecimal() or int(length) > most:
+            return Refusal("", "too-large", most=most)
+        if self._settings.limits and path.startswith("/api/") and not self._credits[_kind(scope, path)].spend(address):
+            return Refusal("", "too-fast")
+        return None
+
+    async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        headers = Headers(scope=scope)
+        address = self.address(scope, headers)
+        code = self._stream_code(headers, address)
+        if code is not None:
+            await receive()
+            await send({"type": "websocket.accept"})
+            await send({"type": "websocket.close", "code": code})
+            self._house.metrics.dropped.labels(code).inc()
+            return
+        self._streams[address] += 1
+        try:
+            await self._stream(scope, receive, send)
+        finally:
+            self._streams[address] -= 1
+            if not self._streams[address]:
+                del self._streams[address]
+
+    def _stream_code(self, headers: Headers, address: str) -> int | None:
+        """Why a stream is closed at once."""
+        if self._house.stopping:
+            return 1012
+        if not self.is_origin_ours(headers):
+            return 4403
+        if self._settings.limits and self._streams[address] >= MOST_STREAMS:
+            return 4429
+        return None
+
+    def is_origin_ours(self, headers: Headers) -> bool:
+        """Whether the page that asks came from here. Programs other than browsers send no origin."""
+        origin = headers.get("origin")
+        if origin is None:
+            return True
+        if self._settings.public_origin and origin.lower() == self._settings.public_origin:
+            return True
+        scheme, _, host = origin.lower().partition("://")
+        return scheme in ("http", "https") and host == headers.get("host", "").lower() and bool(host)
+
+    def address(self, scope: Scope, headers: Headers) -> str:
+        """Who asks: the peer, or whom a trusted proxy names."""
+        peer = (scope.get("client") or ("unknown", 0))[0]
+        if not _is_in(peer, self._trusted):
+            return str(peer)
+        named = [part.strip() for part in headers.get("x-forwarded-for", "").split(",") if part.strip()]
+        for one in reversed(named):
+            if not _is_in(one, self._trusted):
+                return one
+        return str(peer)
+
+
+def _is_in(address: str, networks: Iterable[ipaddress.IPv4Network | ipaddress.IPv6Network]) -> bool:
+    try:
+        found = ipaddress.ip_address(address)
+    except ValueError:
+        return False
+    return any(found in network for network in networks)
+
+
+def _path(scope: Scope) -> str:
+    path: str = scope["path"]
+    return path.removeprefix(scope.get("root_path", ""))
+
+
+def _kind(scope: Scope, path: str) -> str:
+    if scope["method"] == "POST":
+        if path == "/api/tables":
+            return "table"
+        if path.endswith("/seats"):
+            return "seat"
+    return "other"
+
+
+def _mark(headers: MutableHeaders, host: str, settings: Settings) -> None:
+    """What every answer carries. A socket counts as another origin where browsers are old: both are named."""
+    origin = settings.public_origin.removeprefix("https://").removeprefix("http://") or _safe(host)
+    sockets = f"ws://{origin} wss://{origin}" if origin else ""
+    headers["Content-Security-Policy"] = POLICY.format(sockets=sockets)
+    headers["X-Content-Type-Options"] = "nosniff"
+    headers["Referrer-Policy"] = "no-referrer"
+    headers["Cross-Origin-Opener-Policy"] = "same-origin"
+    headers["Cross-Origin-Resource-Policy"] = "same-origin"
+
+
+def _safe(host: str) -> str:
+    """A host name that can stand in a header."""
+    return host if all(sign.isascii() and (sign.isalnum() or sign in ".-:[]") for sign in host) else ""

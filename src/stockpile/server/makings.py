@@ -1,0 +1,134 @@
+"""From the wish for a table to its first entry, and sitting down."""
+
+import secrets
+from random import SystemRandom
+from typing import Any
+
+from stockpile.engine.question import Refusal
+from stockpile.engine.record import RULES
+from stockpile.engine.setup import Setup
+from stockpile.server import wire
+from stockpile.server.catalog import BOT_NAMES, STAND_IN
+from stockpile.server.commands import Who
+from stockpile.server.presets import BY_KEY, chosen
+from stockpile.server.table import Act, Outcome
+from stockpile.session import Match
+from stockpile.session.entry import Entry
+
+
+def created(wish: wire.NewTable, token_hash: str) -> Entry | Refusal:
+    """The first entry of a table, or why there cannot be such a table."""
+    setup = _setup(wish)
+    if isinstance(setup, Refusal):
+        return setup
+    seats = _seats(wish, token_hash)
+    if isinstance(seats, Refusal):
+        return seats
+    prepared = BY_KEY[wish.preset].seed if wish.preset is not None else None
+    return {
+        "kind": "created",
+        "setup": setup.to_dict(),
+        "seed": hex(secrets.randbits(256) if prepared is None else prepared),
+        "bot_seed": hex(secrets.randbits(64) if prepared is None else prepared),
+        "seats": seats,
+        "clock": _clock(wish.clock),
+        "fair": prepared is None,
+        "aids": wish.aids,
+        "first": wish.first,
+        "host": token_hash,
+        "pace": wish.pace,
+        "preset": wish.preset,
+        "rules": RULES,
+    }
+
+
+def _setup(wish: wire.NewTable) -> Setup | Refusal:
+    board, modules = wish.board or "standard", tuple(wish.modules or ())
+    numbers: dict[str, Any] = {"players": wish.players}
+    if wish.preset is not None:
+        if wish.board is not None or wish.modules is not None:
+            return Refusal("", "bad-setup", reason="preset, board and modules")
+        if wish.preset not in BY_KEY:
+            return Refusal("", "bad-setup", reason=f"preset: {', '.join(BY_KEY)}")
+        preset = BY_KEY[wish.preset]
+        board, modules = chosen(preset, SystemRandom())
+        numbers |= preset.numbers
+        if numbers["players"] != wish.players:
+            return Refusal("", "bad-setup", reason=f"players: {numbers['players']}")
+    try:
+        return Setup(board=board, modules=modules, **numbers)
+    except ValueError as error:
+        return Refusal("", "bad-setup", reason=str(error)[:200])
+
+
+def _seats(wish: wire.NewTable, token_hash: str) -> list[dict[str, Any]] | Refusal:
+    """At most one person sits down with the making; bots without a name get one."""
+    given = wish.seats if wish.seats is not None else [wire.NewSeat() for _ in range(wish.players)]
+    if len(given) != wish.players:
+        return Refusal("", "bad-request", field="seats")
+    names = iter([name for name in BOT_NAMES if name not in {seat.name for seat in given}])
+    seats: list[dict[str, Any]] = []
+    for seat in given:
+        if seat.bot is not None:
+            seats.append({"name": seat.name or next(names), "bot": seat.bot})
+        elif seat.name is not None:
+            seats.append({"name": seat.name, "token": token_hash, "commitment": wish.commitment})
+        else:
+            seats.append({})
+    if sum("token" in seat for seat in seats) > 1:
+        return Refusal("", "bad-request", field="seats")
+    return seats
+
+
+def _clock(wish: wire.LiveClock | wire.DaysClock | None) -> dict[str, Any] | None:
+    if wish is None:
+        return None
+    bot = wish.bot or STAND_IN
+    if isinstance(wish, wire.DaysClock):
+        return {"reserve": wish.days * 86_400, "increment": 0, "per_answer": True, "bot": bot}
+    return {"reserve": wish.reserve, "increment": wish.increment, "bot": bot}
+
+
+def joined(wish: wire.SitDown, who: Who, fresh_hash: str) -> Act:
+    """The act of sitting down; whoever has a token that can be a seat's keeps it."""
+
+    def act(match: Match, now: float) -> Outcome:
+        kept = next((n for n, place in enumerate(match.seats) if place.reserved and place.token == who.token), None)
+        seat = wish.seat if kept is None else kept
+        if seat is None:
+            seat = next((n for n, place in enumerate(match.seats) if place.is_open and place.reserved is None), None)
+        if seat is None:
+            return Refusal("", "table-full")
+        is_unseated_host = who.is_host(match) and match.host_seat is None
+        token = who.token if kept is not None or is_unseated_host else fresh_hash
+        item = {"kind": "joined", "seat": seat, "name": wish.name, "token": token}
+        if wish.commitment is not None:
+            item["commitment"] = wish.commitment
+        return match.submit(item, now)
+
+    return act
+
+
+def rematch(match: Match) -> Entry:
+    """The first entry of another game: the same bots, and seats that are kept for the same people."""
+    old = match.created
+    seats: list[dict[str, Any]] = []
+    for seat in match.seats:
+        if seat.bot is not None:
+            seats.append({"name": seat.name, "bot": seat.bot})
+        elif seat.name is not None:
+            seats.append({"token": seat.token, "reserved": seat.name})
+        else:
+            seats.append({})
+    host = match.host_seat
+    setup = {key: value for key, value in old["setup"].items() if key != "first"}
+    return {
+        **{key: value for key, value in old.items() if key not in ("seq", "at", "hash")},
+        "setup": setup,
+        "fair": True,
+        "seed": hex(secrets.randbits(256)),
+        "bot_seed": hex(secrets.randbits(64)),
+        "seats": seats,
+        "host": match.seats[host].token if host is not None else old["host"],
+        "rules": RULES,
+    }

@@ -1,0 +1,24 @@
+"""Every number of a setup, for clients that know no rule."""
+
+from functools import lru_cache
+from typing import Any
+
+from stockpile.engine.names import COMPANIES
+from stockpile.engine.setup import Setup, box_of
+
+
+@lru_cache(maxsize=256)
+def numbers(setup: Setup) -> dict[str, Any]:
+    """Rounds, cash, bids, tracks and the rest, with the defaults filled in."""
+    table, box = setup.table, box_of(setup)
+    tracks = {
+        key: track.to_dict() for key, track in zip(COMPANIES, table.tracks, strict=False) if key in table.companies
+    }
+    return {
+        **table._asdict(),
+        "tracks": tracks,
+        "piles": setup.players * table.meeples,
+        "bond_price": box.bond_price,
+        "bond_cards": box.bond_cards,
+        "bond_interest": box.bond_interest,
+    }

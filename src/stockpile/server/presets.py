@@ -1,0 +1,45 @@
+"""Ready-made tables, worked out from the modules there are: a module that is added later is taken up by itself."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from random import Random
+
+from stockpile.engine.setup import BOARDS, MODULES
+
+GUIDED_SEED = 7  # the person begins, with a rising and a falling stock in sight
+PROMOS = ("first-player-card",)  # modules that came as promos and belong to no edition
+
+
+@dataclass(frozen=True)
+class Preset:
+    """Board and modules; None stands for drawn by lot. A prepared game also has its numbers and its seed."""
+
+    key: str
+    board: str | None
+    modules: tuple[str, ...] | None
+    seed: int | None = None
+    numbers: Mapping[str, int] = field(default_factory=dict)
+
+    @property
+    def players(self) -> int | None:
+        """How many play, if that is prepared too."""
+        return self.numbers.get("players")
+
+
+PRESETS = (
+    Preset("first-game", "standard", ()),
+    Preset("classic", "standard", tuple(module for module in MODULES if module == "investors")),
+    Preset("epic", "advanced", tuple(module for module in MODULES if module not in PROMOS)),
+    Preset("everything", "advanced", tuple(MODULES)),
+    Preset("random", None, None),
+    Preset("guided", "standard", (), seed=GUIDED_SEED, numbers={"players": 4, "rounds": 1, "first": 0}),
+)
+BY_KEY = {preset.key: preset for preset in PRESETS}
+
+
+def chosen(preset: Preset, draw: Random) -> tuple[str, tuple[str, ...]]:
+    """The board and modules of a preset."""
+    board = preset.board if preset.board is not None else draw.choice(BOARDS)
+    if preset.modules is not None:
+        return board, preset.modules
+    return board, tuple(module for module in MODULES if draw.random() < 0.5)

@@ -1,0 +1,231 @@
+"""What clients receive, as types: for the descriptions, and for tests that hold the real traffic against them."""
+
+from typing import Any, Literal
+
+from msgspec import UNSET, Struct, UnsetType
+
+from stockpile.server.wire import DaysClock, LiveClock, Wish
+
+
+class Refusal(Struct, forbid_unknown_fields=True):
+    """Why something is refused: a rule of the game or "", and the key of the words with their arguments."""
+
+    rule: str
+    key: str
+    args: dict[str, Any]
+    text: str | UnsetType = UNSET
+
+
+class Refused(Struct, forbid_unknown_fields=True):
+    """The body of every HTTP answer of 4xx and 5xx."""
+
+    refused: Refusal
+
+
+class Seated(Struct, forbid_unknown_fields=True):
+    """What whoever makes a table or sits down is told, once."""
+
+    table: str
+    seat: int | None
+    token: str
+    host: bool
+    number: int
+
+
+class Seat(Struct, forbid_unknown_fields=True):
+    """What everybody may know of a seat."""
+
+    name: str | None
+    bot: str | None
+    stand_in: str | None
+    reserved: str | None
+    present: bool
+
+
+class FairSeat(Struct, forbid_unknown_fields=True):
+    """A seat's part of the seed: promised, then given."""
+
+    commitment: str | None
+    seed: str | None
+
+
+class Fair(Struct, forbid_unknown_fields=True):
+    """How the seed is put together."""
+
+    hash: str
+    reveal: bool
+    seats: list[FairSeat]
+    secret: str | None
+
+
+class Table(Struct, forbid_unknown_fields=True):
+    """What everybody may know of a table."""
+
+    id: str
+    state: Literal["lobby", "dealing", "playing", "over", "closed", "frozen"]
+    setup: dict[str, Any]
+    preset: str | None
+    seats: list[Seat]
+    host: int | None
+    first: Literal["chance", "meal"]
+    meals: list[int | bool | None] | None
+    clock: LiveClock | DaysClock | None
+    pace: float
+    aids: bool
+    numbers: dict[str, Any]
+    fair: Fair | None
+    rematch: str | None
+    rules: int | None
+    frozen: str | None
+
+
+class Question(Struct, forbid_unknown_fields=True):
+    """What you are asked."""
+
+    ask: str
+    answers: list[int]
+    forced: bool
+    words: str | UnsetType = UNSET
+    texts: list[str] | UnsetType = UNSET
+
+
+class Plan(Struct, forbid_unknown_fields=True):
+    """What is answered for you."""
+
+    auction: list[Wish]
+    forced: bool
+
+
+class Clocks(Struct, forbid_unknown_fields=True):
+    """Seconds left at a moment."""
+
+    left: list[float | None]
+    running: list[int]
+    at: float
+
+
+class Result(Struct, forbid_unknown_fields=True):
+    """How the game ended."""
+
+    scores: list[int]
+    winners: list[int]
+    breakdown: list[dict[str, int]]
+
+
+class Message(Struct):
+    """Something that happened; `event` if it happened in the game. Other fields depend on the kind."""
+
+    number: int
+    kind: str
+    at: float | UnsetType = UNSET
+    event: dict[str, Any] | UnsetType = UNSET
+    words: str | UnsetType = UNSET
+
+
+class Messages(Struct, forbid_unknown_fields=True):
+    """All messages after a number."""
+
+    number: int
+    messages: list[Message]
+
+
+class Frame(Struct, tag_field="frame", tag=lambda name: name.lower(), forbid_unknown_fields=True, kw_only=True):
+    """What the server sends on a stream."""
+
+
+class Snapshot(Frame):
+    """Everything that you may know."""
+
+    number: int
+    revision: int
+    seat: int | None
+    host: bool
+    table: Table
+    view: dict[str, Any] | None
+    question: Question | None
+    asked: list[int]
+    undo: bool
+    plan: Plan | None
+    clocks: Clocks | None
+    result: Result | None
+    chat: list[Message]
+    spectators: int
+
+
+class Update(Frame):
+    """What happened since."""
+
+    number: int
+    revision: int
+    messages: list[Message]
+    question: Question | None
+    asked: list[int]
+    undo: bool
+    plan: Plan | None
+    clocks: Clocks | None
+    result: Result | None
+    table: Table | UnsetType = UNSET
+    view: dict[str, Any] | UnsetType | None = UNSET
+
+
+class Hinted(Struct, forbid_unknown_fields=True):
+    """What a bot would do."""
+
+    answer: int
+    text: str
+    bot: str
+    words: str | UnsetType = UNSET
+
+
+class Previewed(Struct, forbid_unknown_fields=True):
+    """What would come of staged answers."""
+
+    question: Question | None
+    final: bool
+    told: list[str]
+    view: dict[str, Any] | None
+
+
+class Beliefs(Struct, forbid_unknown_fields=True):
+    """How likely what a seat does not see is."""
+
+    forecasts: dict[str, dict[str, float]]
+    piles: list[list[dict[str, float] | None]]
+
+
+class Done(Struct, forbid_unknown_fields=True):
+    """A command over HTTP was accepted."""
+
+    ok: Literal[True]
+    number: int
+    revision: int
+    hint: Hinted | UnsetType = UNSET
+    preview: Previewed | UnsetType = UNSET
+    why: dict[str, Refusal | None] | UnsetType = UNSET
+    beliefs: Beliefs | UnsetType = UNSET
+    table: str | UnsetType = UNSET
+
+
+class Reply(Frame):
+    """The answer to a command."""
+
+    id: int | None
+    ok: bool
+    number: int | UnsetType = UNSET
+    revision: int | UnsetType = UNSET
+    refused: Refusal | UnsetType = UNSET
+    hint: Hinted | UnsetType = UNSET
+    preview: Previewed | UnsetType = UNSET
+    why: dict[str, Refusal | None] | UnsetType = UNSET
+    beliefs: Beliefs | UnsetType = UNSET
+    table: str | UnsetType = UNSET
+
+
+class Presence(Frame):
+    """Who is connected."""
+
+    present: list[bool]
+    spectators: int
+
+
+AnyFrame = Snapshot | Update | Reply | Presence

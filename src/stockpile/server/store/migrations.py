@@ -1,0 +1,57 @@
+"""The schema in numbered steps, each for both databases. A step that has been released is never changed."""
+
+# In SQLite the entries of one table lie side by side, in PostgreSQL the primary key's index finds them.
+_ENTRIES = """
+CREATE TABLE game_table (
+    id TEXT PRIMARY KEY,
+    created {real} NOT NULL,
+    players INTEGER NOT NULL,
+    rules INTEGER NOT NULL
+){strict};
+CREATE TABLE entry (
+    table_id TEXT NOT NULL,
+    seq INTEGER NOT NULL,
+    at {real} NOT NULL,
+    kind TEXT NOT NULL,
+    seat INTEGER,
+    move TEXT,
+    body {bytes} NOT NULL,
+    PRIMARY KEY (table_id, seq)
+){clustered};
+CREATE UNIQUE INDEX entry_move ON entry (table_id, seat, move) WHERE move IS NOT NULL;
+"""
+_ENDS = """
+ALTER TABLE game_table ADD COLUMN finished {real};
+ALTER TABLE game_table ADD COLUMN frozen TEXT;
+CREATE INDEX game_table_open ON game_table (created) WHERE finished IS NULL;
+"""
+_DOWNTIME = """
+CREATE TABLE heartbeat (id INTEGER PRIMARY KEY CHECK (id = 1), at {real} NOT NULL){strict};
+CREATE TABLE downtime (began {real} NOT NULL, ended {real} NOT NULL){strict};
+"""
+STEPS = (_ENTRIES, _ENDS, _DOWNTIME)
+LATEST = len(STEPS)
+_DIALECTS = {
+    "sqlite": {"real": "REAL", "bytes": "BLOB", "strict": " STRICT", "clustered": " STRICT, WITHOUT ROWID"},
+    "postgresql": {"real": "DOUBLE PRECISION", "bytes": "BYTEA", "strict": "", "clustered": ""},
+}
+
+
+class NewerSchema(Exception):
+    """The database was written by a newer program."""
+
+    def __init__(self, found: int) -> None:
+        super().__init__(f"the database has schema {found}, this program knows up to {LATEST}: use the newer program")
+
+
+def statements(dialect: str, step: int) -> list[str]:
+    """The statements of a step, counted from 1."""
+    text = STEPS[step - 1].format(**_DIALECTS[dialect])
+    return [part.strip() for part in text.split(";") if part.strip()]
+
+
+def missing(found: int, target: int = LATEST) -> range:
+    """The steps to take from a version; NewerSchema if it is beyond us."""
+    if found > LATEST:
+        raise NewerSchema(found)
+    return range(found + 1, target + 1)

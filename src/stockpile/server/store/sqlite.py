@@ -1,0 +1,200 @@
+"""Tables in one SQLite file: one writer thread, one transaction for all that wait, synchronous FULL."""
+
+import asyncio
+import contextlib
+import fcntl
+import sqlite3
+import threading
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, TypeVar
+
+from stockpile.server.store import migrations, statements
+from stockpile.server.store.store import (
+    DatabaseBusy,
+    Entry,
+    Notice,
+    Summary,
+    Written,
+    awaited,
+    entry_of,
+    row_of,
+)
+from stockpile.server.store.writer import Writer
+
+T = TypeVar("T")
+SILENT_SECONDS = 30.0  # a pause of the heartbeat that counts as downtime
+
+
+class SqliteStore:
+    """Serves one process; `exclusive=False` is for operators' commands beside a running server."""
+
+    def __init__(self, file: str, *, exclusive: bool = True) -> None:
+        self.address = f"sqlite:///{file}"
+        self._file = Path(file)
+        self._exclusive = exclusive
+        self._lock: Any = None
+        self._readers: ThreadPoolExecutor | None = None
+        self._local = threading.local()
+        self._connections: list[sqlite3.Connection] = []
+        self._writer: Writer | None = None
+
+    async def open(self) -> None:
+        """Locks, migrates and starts the writer."""
+        if self._exclusive:
+            self._take_lock()
+        self._readers = ThreadPoolExecutor(2, thread_name_prefix="reader")
+        try:
+            connection = self._connect()
+            migrate(connection)
+        except Exception:
+            await self.close()
+            raise
+        self._writer = Writer(connection, asyncio.get_running_loop())
+
+    def _take_lock(self) -> None:
+        """The lock file names nobody; the lock ends with the process, however it ends."""
+        lock = self._file.with_name(self._file.name + ".lock").open("w")
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            lock.close()
+            raise DatabaseBusy(f"{self._file}: another server has this database open") from None
+        self._lock = lock
+
+    def _connect(self) -> sqlite3.Connection:
+        connection = sqlite3.connect(self._file, isolation_level=None, check_same_thread=False, timeout=30)
+        connection.execute("PRAGMA journal_mode=WAL")
+        connection.execute("PRAGMA synchronous=FULL")
+        self._connections.append(connection)
+        return connection
+
+    async def close(self) -> None:
+        """Writes what waits, then closes."""
+        if self._writer is not None:
+            await self._writer.stop()
+        if self._readers is not None:
+            self._readers.shutdown()
+        for connection in self._connections:
+            with contextlib.suppress(sqlite3.Error):
+                connection.close()
+        if self._lock is not None:
+            self._lock.close()
+
+    def append(self, table: str, entries: list[Entry], written: Written) -> None:
+        """Hands the entries to the writer thread."""
+        assert self._writer is not None
+        rows = [row_of(table, item) for item in entries]
+        if rows[0].seq > 1:
+            self._writer.submit(rows, written)
+            return
+
+        def create(connection: sqlite3.Connection) -> None:
+            connection.execute(statements.NEW_TABLE, statements.new_table(table, entries[0]))
+            connection.executemany(statements.NEW_ENTRY, rows)
+
+        self._writer.submit(create, written)
+
+    async def add(self, table: str, entries: list[Entry]) -> None:
+        """Adds entries and waits until they are durable."""
+        await awaited(lambda written: self.append(table, entries, written))
+
+    async def _write(self, work: Callable[[sqlite3.Connection], object]) -> None:
+        """A write of less haste, through the same thread."""
+        writer = self._writer
+        assert writer is not None
+        await awaited(lambda written: writer.submit(work, written))
+
+    async def _read(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        def run() -> T:
+            connection = getattr(self._local, "connection", None)
+            if connection is None:
+                connection = self._local.connection = self._connect()
+            return work(connection)
+
+        assert self._readers is not None
+        return await asyncio.get_running_loop().run_in_executor(self._readers, run)
+
+    async def entries(self, table: str, after: int = 0) -> list[Entry]:
+        """The log of a table."""
+        found = await self._read(lambda db: db.execute(statements.ENTRIES, (table, after)).fetchall())
+        return [entry_of(body) for (body,) in found]
+
+    async def summaries(self) -> list[Summary]:
+        """All tables."""
+        return [Summary(*row) for row in await self._read(lambda db: db.execute(statements.SUMMARIES).fetchall())]
+
+    async def unfinished(self) -> list[str]:
+        """Tables still played."""
+        return [table for (table,) in await self._read(lambda db: db.execute(statements.UNFINISHED).fetchall())]
+
+    async def finish(self, table: str, at: float) -> None:
+        """Notes the end."""
+        await self._write(lambda db: db.execute(statements.FINISH, (at, table)))
+
+    async def freeze(self, table: str, reason: str | None) -> None:
+        """Notes a table that replays differently."""
+        await self._write(lambda db: db.execute(statements.FREEZE, (reason, table)))
+
+    async def delete(self, table: str) -> None:
+        """Removes a table."""
+
+        def work(db: sqlite3.Connection) -> None:
+            db.execute("DELETE FROM entry WHERE table_id = ?", (table,))
+            db.execute("DELETE FROM game_table WHERE id = ?", (table,))
+
+        await self._write(work)
+
+    async def delete_older(self, before: float) -> list[str]:
+        """Removes what is old."""
+        old = [row.table for row in await self.summaries() if row.updated < before]
+        for table in old:
+            await self.delete(table)
+        return old
+
+    async def beat(self, now: float) -> None:
+        """Notes life, and a pause if there was one."""
+
+        def work(db: sqlite3.Connection) -> None:
+            last = db.execute("SELECT at FROM heartbeat").fetchone()
+            if last is not None and now - last[0] > SILENT_SECONDS:
+                db.execute("INSERT INTO downtime VALUES (?, ?)", (last[0], now))
+            db.execute("INSERT OR REPLACE INTO heartbeat VALUES (1, ?)", (now,))
+
+        await self._write(work)
+
+    async def downtimes(self) -> list[tuple[float, float]]:
+        """Pauses of the heartbeat."""
+        return await self._read(lambda db: db.execute("SELECT began, ended FROM downtime").fetchall())
+
+    async def lead(self, table: str) -> bool:
+        """There is no other process."""
+        del table
+        return True
+
+    def let_go(self, table: str) -> None:
+        """Nobody waits for it."""
+
+    def announce(self, table: str, present: list[int], spectators: int) -> None:
+        """Nobody to tell."""
+
+    async def news(self) -> AsyncIterator[Notice]:
+        """There is no other process: waits for ever."""
+        await asyncio.Event().wait()
+        yield Notice("", "")
+
+    async def ping(self) -> None:
+        """One read."""
+        await self._read(lambda db: db.execute("SELECT 1").fetchone())
+
+
+def migrate(connection: sqlite3.Connection, target: int = migrations.LATEST) -> None:
+    """Takes the steps that are missing, each in a transaction of its own."""
+    found = connection.execute("PRAGMA user_version").fetchone()[0]
+    for step in migrations.missing(found, target):
+        connection.execute("BEGIN IMMEDIATE")
+        for statement in migrations.statements("sqlite", step):
+            connection.execute(statement)
+        connection.execute(f"PRAGMA user_version = {step}")
+        connection.execute("COMMIT")

@@ -1,0 +1,169 @@
+"""What a store can do, whichever database is behind it."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, NamedTuple, Protocol
+
+import msgspec
+
+Entry = dict[str, Any]
+Written = Callable[[Exception | None], None]
+
+
+class Conflict(Exception):
+    """Another process has written these numbers of the table's log: load it again."""
+
+
+class DatabaseBusy(Exception):
+    """Another server has this database open, and it is one that only one may have."""
+
+
+class Row(NamedTuple):
+    """One entry as it is stored; seat and move also stand in columns, because they must not come twice."""
+
+    table: str
+    seq: int
+    at: float
+    kind: str
+    seat: int | None
+    move: str | None
+    body: bytes
+
+
+@dataclass(frozen=True)
+class Summary:
+    """A table in the list of an operator."""
+
+    table: str
+    created: float
+    updated: float
+    entries: int
+    players: int
+    rules: int
+    finished: float | None
+    frozen: str | None
+
+
+_encode = msgspec.json.Encoder().encode
+_decode = msgspec.json.Decoder(dict[str, Any]).decode
+
+
+def row_of(table: str, item: Entry) -> Row:
+    """An entry as a row."""
+    return Row(table, item["seq"], item["at"], item["kind"], item.get("seat"), item.get("move"), _encode(item))
+
+
+def entry_of(body: bytes | str) -> Entry:
+    """The entry of a row."""
+    return _decode(body)
+
+
+class Notice(NamedTuple):
+    """What another process tells: its table is at a number, or who is connected there (`present`), and no secret."""
+
+    sender: str
+    table: str
+    upto: int | None = None
+    present: tuple[int, ...] = ()
+    spectators: int = 0
+
+
+class Store(Protocol):
+    """An append-only log for each table. `append` calls back once the entries are durable, or why they are not."""
+
+    address: str
+
+    async def open(self) -> None:
+        """Connects and brings the schema up to date; where there can be only one server, takes its place."""
+
+    async def close(self) -> None:
+        """Finishes what is being written, then lets go."""
+
+    def append(self, table: str, entries: list[Entry], written: Written) -> None:
+        """Adds entries, all or none; `written` is called in the event loop."""
+
+    async def add(self, table: str, entries: list[Entry]) -> None:
+        """The same, to be awaited; Conflict if somebody was quicker."""
+
+    async def entries(self, table: str, after: int = 0) -> list[Entry]:
+        """The log of a table from a number on; empty if there is no such table."""
+
+    async def summaries(self) -> list[Summary]:
+        """All tables, the latest first."""
+
+    async def unfinished(self) -> list[str]:
+        """The tables that are still being played, the latest first."""
+
+    async def finish(self, table: str, at: float) -> None:
+        """Notes that nothing more will happen at a table by itself."""
+
+    async def freeze(self, table: str, reason: str | None) -> None:
+        """Notes that a table replays differently, or does no more."""
+
+    async def delete(self, table: str) -> None:
+        """Removes a table and its log."""
+
+    async def delete_older(self, before: float) -> list[str]:
+        """Removes tables that nobody has touched since; says which."""
+
+    async def beat(self, now: float) -> None:
+        """Notes that a server is alive."""
+
+    async def downtimes(self) -> list[tuple[float, float]]:
+        """From when to when no server was alive."""
+
+    async def lead(self, table: str) -> bool:
+        """Whether this process is the one to give automatic answers at a table."""
+
+    def let_go(self, table: str) -> None:
+        """Another process may give them."""
+
+    def announce(self, table: str, present: list[int], spectators: int) -> None:
+        """Tells other processes which seats are connected here."""
+
+    async def news(self) -> AsyncIterator[Notice]:
+        """What other processes tell; without a table, it may be anything."""
+        yield Notice("", "")
+
+    async def ping(self) -> None:
+        """Fails if the database does not answer."""
+
+
+def opened(address: str, *, exclusive: bool = True) -> Store:
+    """The store of an address: sqlite:///FILE or postgresql://…; a ValueError says what is wrong with it."""
+    scheme, _, rest = address.partition("://")
+    if scheme == "sqlite" and rest.startswith("/") and len(rest) > 1:
+        from stockpile.server.store.sqlite import SqliteStore
+
+        return SqliteStore(rest[1:], exclusive=exclusive)
+    if scheme in ("postgresql", "postgres"):
+        from stockpile.server.store.postgres import PostgresStore
+
+        return PostgresStore(address)
+    raise ValueError(f"{address!r}: sqlite:///FILE or postgresql://USER@HOST/NAME is needed")
+
+
+def beside(address: str) -> Store:
+    """A store for operators, beside a server that may be running; a file must be there already."""
+    scheme, _, rest = address.partition("://")
+    if scheme == "sqlite" and not Path(rest[1:]).exists():
+        raise FileNotFoundError(f"{rest[1:]}: there is no such file")
+    return opened(address, exclusive=False)
+
+
+async def awaited(append: Callable[[Written], None]) -> None:
+    """Waits for what `append` calls back with."""
+    stored: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    def written(error: Exception | None) -> None:
+        if stored.done():
+            return
+        if error is None:
+            stored.set_result(None)
+        else:
+            stored.set_exception(error)
+
+    append(written)
+    await stored

@@ -1,0 +1,120 @@
+"""The thread that writes to SQLite: everything that waits goes into one transaction, so that one sync serves all.
+
+While a transaction is under way, what comes in is collected in the event loop and handed over in one piece when the
+thread is free: the two meet twice a transaction, and do not fight over the interpreter in between.
+"""
+
+import asyncio
+import queue
+import sqlite3
+import threading
+from collections.abc import Callable
+
+from stockpile.server.store.statements import NEW_ENTRY
+from stockpile.server.store.store import Conflict, Row, Written
+
+Work = Callable[[sqlite3.Connection], object]
+Waiting = tuple[list[Row] | Work, Written]
+
+
+class Writer:
+    """`submit` returns at once; `written` is called in the loop once it is durable, or with what went wrong."""
+
+    def __init__(self, connection: sqlite3.Connection, loop: asyncio.AbstractEventLoop) -> None:
+        self._connection = connection
+        self._loop = loop
+        self._collected: list[Waiting] = []
+        self._is_writing = False
+        self._is_scheduled = False
+        self._batches: queue.SimpleQueue[list[Waiting] | None] = queue.SimpleQueue()
+        self._idle = asyncio.Event()
+        self._idle.set()
+        self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
+        self._thread.start()
+
+    def submit(self, what: list[Row] | Work, written: Written) -> None:
+        """Puts rows of one table, or other work, in line."""
+        self._collected.append((what, written))
+        self._idle.clear()
+        if not self._is_writing and not self._is_scheduled:
+            self._is_scheduled = True
+            self._loop.call_soon(self._hand_over)  # after whatever else came in with this one
+
+    async def stop(self) -> None:
+        """Writes what waits and ends."""
+        await self._idle.wait()
+        self._batches.put(None)
+        await asyncio.to_thread(self._thread.join)
+
+    def _hand_over(self) -> None:
+        self._is_scheduled = False
+        if self._is_writing:
+            return
+        if not self._collected:
+            self._idle.set()
+            return
+        batch, self._collected = self._collected, []
+        self._is_writing = True
+        self._batches.put(batch)
+
+    def _report(self, batch: list[Waiting], outcomes: list[Exception | None]) -> None:
+        """In the loop: the next batch goes to the thread before this one is told."""
+        self._is_writing = False
+        self._hand_over()
+        for (_, written), outcome in zip(batch, outcomes, strict=True):
+            written(outcome)
+
+    # In the thread
+
+    def _run(self) -> None:
+        while (batch := self._batches.get()) is not None:
+            outcomes = self._commit(batch)
+            if not self._loop.is_closed():
+                self._loop.call_soon_threadsafe(self._report, batch, outcomes)
+
+    def _commit(self, batch: list[Waiting]) -> list[Exception | None]:
+        """All rows in one statement; if that fails, each by itself, so that only the losers lose."""
+        rows = [row for what, _ in batch if isinstance(what, list) for row in what]
+        if len(rows) and all(isinstance(what, list) for what, _ in batch):
+            try:
+                self._connection.execute("BEGIN IMMEDIATE")
+                self._connection.executemany(NEW_ENTRY, rows)
+                self._connection.execute("COMMIT")
+                return [None] * len(batch)
+            except sqlite3.Error:
+                self._roll_back()
+        return self._commit_one_by_one(batch)
+
+    def _commit_one_by_one(self, batch: list[Waiting]) -> list[Exception | None]:
+        """Still one transaction, but what fails is undone alone."""
+        outcomes: list[Exception | None] = []
+        db = self._connection
+        try:
+            db.execute("BEGIN IMMEDIATE")
+            for what, _ in batch:
+                db.execute("SAVEPOINT one")
+                try:
+                    self._do(what)
+                    outcomes.append(None)
+                except Exception as error:  # whatever it is, it belongs to whoever asked
+                    db.execute("ROLLBACK TO one")
+                    outcomes.append(error)
+                db.execute("RELEASE one")
+            db.execute("COMMIT")
+        except sqlite3.Error as error:
+            self._roll_back()
+            return [error] * len(batch)
+        return outcomes
+
+    def _do(self, what: list[Row] | Work) -> None:
+        try:
+            if isinstance(what, list):
+                self._connection.executemany(NEW_ENTRY, what)
+            else:
+                what(self._connection)
+        except sqlite3.IntegrityError as error:
+            raise Conflict(str(error)) from None
+
+    def _roll_back(self) -> None:
+        if self._connection.in_transaction:
+            self._connection.execute("ROLLBACK")

@@ -1,0 +1,303 @@
+"""One table in this process: takes acts one after the other, stores what they caused, then shows it."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import TYPE_CHECKING, TypeVar
+
+from stockpile.engine.question import Refusal
+from stockpile.server import frames
+from stockpile.server.listener import Listener
+from stockpile.server.store import Conflict, Notice
+from stockpile.session import Match
+from stockpile.session.entry import Entry
+from stockpile.session.match import ReplayDiffers
+
+if TYPE_CHECKING:
+    from stockpile.server.house import House
+
+T = TypeVar("T")
+Outcome = list[Entry] | Refusal
+Act = Callable[[Match, float], Outcome]
+Done = Callable[[Outcome], None]
+QUIET = frozenset({"answered", "said", "reacted", "planned", "undone", "paused"})  # these change nothing in `table`
+ANEW = frozenset({"dealt", "undone"})  # after these, events alone do not lead from the old view to the new one
+MOVES = frozenset({"joined", "left", "vacated"})  # who sits where
+PRESENCE_SECONDS = 90.0
+DATABASE_DOWN = Refusal("", "database-down")
+log = logging.getLogger("stockpile.table")
+
+
+def _nothing(_match: Match, _now: float) -> Outcome:
+    """An act that only waits its turn."""
+    return []
+
+
+class Table:
+    """Nothing is shown, and no act is answered, before it is durable; until then the next acts wait."""
+
+    def __init__(self, house: "House", name: str, match: Match, frozen: str | None = None) -> None:
+        self.id = name
+        self.house = house
+        self.match = match
+        self.frozen = frozen
+        self.listeners: set[Listener] = set()
+        self._elsewhere: dict[str, tuple[Notice, float]] = {}  # who is connected to other processes
+        self._heard = 0
+        self.touched = house.now()
+        self._stored = len(match.entries)
+        self._inbox: list[tuple[Act, Done]] = []
+        self._busy = False
+        self._was_over = match.over
+
+    # What it is
+
+    @property
+    def state(self) -> str:
+        """Where the table stands, in one word."""
+        if self.frozen is not None:
+            return "frozen"
+        if self.match.closed:
+            return "closed"
+        if self.match.over:
+            return "over"
+        if self.match.current is not None:
+            return "playing"
+        lobby = self.match.lobby
+        return "dealing" if lobby is not None and lobby.full_since is not None else "lobby"
+
+    @property
+    def is_played(self) -> bool:
+        """Whether answers can be given."""
+        return self.frozen is None and not self.match.closed and self.match.started
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nothing is under way and nobody watches."""
+        return not self._busy and not self._inbox and not self.listeners
+
+    @property
+    def is_quiet(self) -> bool:
+        """Whether everything that was asked for is stored, and no automatic answer is on its way."""
+        return not self._busy and not self._inbox and self.house.is_waiting(self)
+
+    def present(self) -> list[bool]:
+        """Which seats have somebody connected; bots always have."""
+        here = {listener.seat for listener in self.listeners}
+        return [
+            seat.bot is not None or number in here or any(number in notice.present for notice in self._told())
+            for number, seat in enumerate(self.match.seats)
+        ]
+
+    def spectators(self) -> int:
+        """How many watch."""
+        here = sum(listener.seat is None for listener in self.listeners)
+        return here + sum(notice.spectators for notice in self._told())
+
+    def _told(self) -> list[Notice]:
+        """What other processes said lately."""
+        now = self.house.now()
+        return [notice for notice, at in self._elsewhere.values() if now - at < PRESENCE_SECONDS]
+
+    def heard_presence(self, notice: Notice, now: float) -> None:
+        """Another process tells who is connected there."""
+        self._elsewhere[notice.sender] = (notice, now)
+        self.send_presence()
+
+    # What comes in
+
+    def submit(self, act: Act, done: Done) -> None:
+        """Puts an act in line; `done` is told its outcome when that is durable."""
+        self._inbox.append((act, done))
+        self._go_on()
+
+    async def do(self, act: Act) -> Outcome:
+        """The same, to be awaited."""
+        told: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
+        self.submit(act, lambda outcome: None if told.done() else told.set_result(outcome))
+        return await told
+
+    async def read(self, look: Callable[[], T]) -> T:
+        """What `look` sees when everything in line is durable."""
+        seen: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+
+        def ready(_outcome: Outcome) -> None:
+            if not seen.done():
+                try:
+                    seen.set_result(look())
+                except Exception as error:  # it belongs to whoever looks
+                    seen.set_exception(error)
+
+        self.submit(_nothing, ready)
+        return await seen
+
+    def _go_on(self) -> None:
+        if self._busy or not self._inbox:
+            return
+        batch, self._inbox = self._inbox, []
+        self._run(batch)
+
+    def _run(self, batch: list[tuple[Act, Done]]) -> None:
+        """Tries all acts in line, and hands what they caused to the store."""
+        now = self.house.now()
+        self.touched = now
+        since = self.match.said.mark()
+        outcomes = [self._tried(act, now) for act, _ in batch]
+        if self.frozen is None:
+            self.match.pass_time(now)  # what is due, is due at once: the deal after the last seat, a flag
+        new = self.match.entries[self._stored :]
+        if not new:
+            self._tell(batch, outcomes)
+            return
+        self._busy = True
+
+        def written(error: Exception | None) -> None:
+            self._written(error, batch, outcomes, new, since)
+
+        self.house.store.append(self.id, new, written)
+
+    def _tried(self, act: Act, now: float) -> Outcome:
+        if self.frozen is not None:
+            return Refusal("", "frozen")
+        return act(self.match, now)
+
+    def _written(
+        self,
+        error: Exception | None,
+        batch: list[tuple[Act, Done]],
+        outcomes: list[Outcome],
+        new: list[Entry],
+        since: int,
+    ) -> None:
+        """The entries are durable, or somebody else was first, or the database failed."""
+        if error is not None:
+            self.house.spawn(self._again(batch, conflict=isinstance(error, Conflict), error=error))
+            return
+        self._stored = len(self.match.entries)
+        self._busy = False
+        self.house.metrics.stored(new)
+        try:
+            self._publish(new, since)
+        except Exception:
+            log.exception("table %s: not shown", self.id)
+            self.send_snapshots()
+        self._tell(batch, outcomes)
+        self._settle()
+
+    async def _again(self, batch: list[tuple[Act, Done]], *, conflict: bool, error: Exception) -> None:
+        """What is in memory is not what is stored: takes the stored log and, after a conflict, tries the acts anew."""
+        log.warning("table %s: %s", self.id, "another process was first" if conflict else f"not stored: {error}")
+        if not conflict:
+            self._tell(batch, [DATABASE_DOWN] * len(batch))
+            batch = []
+        try:
+            await self.reload()
+        except Exception:
+            log.exception("table %s: cannot be loaded", self.id)
+            self._tell(batch, [DATABASE_DOWN] * len(batch))
+            self.house.forget(self)
+            return
+        self._busy = False
+        self._inbox = batch + self._inbox
+        self._settle()
+
+    async def reload(self) -> None:
+        """Takes the log as it is stored, and gives everybody a new snapshot."""
+        self.match, self.frozen = await self.house.loaded_match(self.id)
+        self._stored = len(self.match.entries)
+        for listener in self.listeners:
+            listener.seat = listener.identify(self.match)
+        self.send_snapshots()
+
+    async def catch_up(self, upto: int | None) -> None:
+        """Another process has added to the log, up to a number, or None if that is not known."""
+        if upto is not None and upto <= self._stored:
+            return
+        if self._busy:
+            self._heard = max(self._heard, upto or 0)  # for when what is being written is written
+            return
+        self._busy = True
+        try:
+            new = await self.house.store.entries(self.id, self._stored)
+            since = self.match.said.mark()
+            self.match.follow(new)
+            self._stored = len(self.match.entries)
+            if new:
+                self._publish(new, since)
+        except ReplayDiffers:
+            await self.reload()
+        finally:
+            self._busy = False
+        self._settle()
+
+    def _settle(self) -> None:
+        """After anything that was stored: automatic answers, then what waits."""
+        self.house.follow_up(self)
+        if self._heard > self._stored and not self._busy:
+            self.house.spawn(self.catch_up(self._heard))
+        self._go_on()
+
+    def _tell(self, batch: list[tuple[Act, Done]], outcomes: list[Outcome]) -> None:
+        for (_, done), outcome in zip(batch, outcomes, strict=True):
+            done(outcome)
+
+    # What goes out
+
+    def _publish(self, new: list[Entry], since: int) -> None:
+        """Sends each listener what its seat may know of the new entries."""
+        kinds = {item["kind"] for item in new}
+        ended = self.match.over and not self._was_over
+        self._was_over = self.match.over
+        if ended or self.match.closed:
+            self.house.ended(self)
+        if not self.listeners:
+            return
+        if not MOVES.isdisjoint(kinds):
+            self._reseat()
+        anew, changed = not ANEW.isdisjoint(kinds), ended or not QUIET.issuperset(kinds)
+        silent = self.match.said.mark() == since  # only plans, which nobody but their owner may notice
+        planners = {item["seat"] for item in new if item["kind"] == "planned"}
+        now = self.house.now()
+        made: dict[tuple[int | None, str | None], str] = {}
+        for listener in self.listeners:
+            if silent and listener.seat not in planners:
+                continue
+            key = (listener.seat, listener.language)
+            if key not in made:
+                frame = frames.update(self, listener.seat, since, anew=anew, changed=changed, now=now)
+                made[key] = self.house.worded(self, frame, key)
+            listener.push(made[key])
+
+    def _reseat(self) -> None:
+        """Whose token has lost or won a seat looks through other eyes from now on."""
+        for listener in self.listeners:
+            seat = listener.identify(self.match)
+            if seat != listener.seat:
+                listener.seat = seat
+                self.send_snapshot(listener)
+
+    def send_snapshots(self) -> None:
+        """Gives every listener everything anew."""
+        for listener in self.listeners:
+            self.send_snapshot(listener)
+
+    def send_snapshot(self, listener: Listener) -> None:
+        """Gives one listener everything."""
+        frame = frames.snapshot(self, listener.seat, host=listener.host, now=self.house.now())
+        listener.push(self.house.worded(self, frame, (listener.seat, listener.language)))
+
+    def welcome(self, listener: Listener, since: int | None) -> None:
+        """Adds a listener, within `read`: with what it missed, if it can read on, or with everything."""
+        if since and self.match.said.is_continuous(since):
+            now = self.house.now()
+            frame = frames.update(self, listener.seat, since, anew=False, changed=True, now=now)
+            listener.push(self.house.worded(self, frame, (listener.seat, listener.language)))
+        else:
+            self.send_snapshot(listener)
+        self.listeners.add(listener)
+
+    def send_presence(self) -> None:
+        """Tells everybody who is connected."""
+        frame = frames.presence(self).decode()
+        for listener in self.listeners:
+            listener.push(frame)

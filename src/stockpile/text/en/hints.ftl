@@ -1,0 +1,88 @@
+# Hints: what an answer can be expected to bring, and why. Money with decimals is in thousands.
+hint-title = What the answers bring (each played out in { $worlds } worlds):
+hint-option = { $answer }: about { $money } at the end ({ $low } to { $high }), wins { $win } %
+hint-because = { $option }. Reasons: { $why }
+hint-pile-worth = pile { $pile } is worth about { $worth } to you
+hint-bid-leaves = after paying you gain about { $gain } and keep { $cash } in cash
+hint-bidders-left = { $count ->
+    [0] nobody can outbid you any more
+    [one] one meeple is still to be placed
+   *[other] { $count } meeples are still to be placed
+}
+hint-card-worth = { $card } is worth about { $worth } this round
+hint-pile-seen = the others see about { $worth } in pile { $pile }
+hint-sell-now = { $company } brings { $price } now
+hint-keep-brings = kept through Movement it is expected to be worth { $worth }
+hint-shares = you have { $count ->
+    [one] one share
+   *[other] { $count } shares
+} of { $company }
+hint-shares-others = the others are expected to have { $count } shares of { $company } together
+hint-price = { $company } stands at { $price }
+hint-claim-shows = it shows the others { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+hint-interest = interest to the end: { $interest } in { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+}
+hint-cash-left = you keep { $cash } for this auction
+hint-option-help = Show what each answer can be expected to bring, and why.
+
+# The commands about bots.
+bots-help = Lists the bots, from the weakest to the strongest, then the personas.
+bots-examples =
+    Examples:
+    stockpile bots
+    stockpile bots --json
+bots-random = answers anything legal
+bots-novice = counts like the greedy one, and often gets it wrong
+bots-greedy = counts what it sees by what it knows
+bots-trader = thinks auctions through, counts majorities, splits and risks
+bots-broker = a trader that tries its best answers in a few possible worlds
+bots-shark = the same in many worlds; shark@1000 or shark@2s for more
+bots-cautious = a trader that pays little and keeps its money together
+bots-aggressive = a trader that pays more for what it wants
+bots-bluffing = a trader that likes to spoil the piles of others
+bots-command = a program of your own; see docs/bots.md
+bot-help = Programs of your own as bots.
+bot-check-help = Plays games with a bot and reports whether it keeps to the protocol and to the rules.
+bot-check-examples =
+    Examples:
+    stockpile bot check 'cmd:./mybot.py'
+    stockpile bot check 'cmd:python mybot.py' --games 5 --json
+bot-check-name = the bot, for instance cmd:./mybot.py
+bot-check-fine = { $bot }: { $games ->
+    [one] one game
+   *[other] { $games } games
+}, { $decisions } answers, all legal; { $ms } ms an answer, { $wins } % won
+bot-check-faults = { $bot }: failed in { $faults } of { $games } games
+bot-check-fault = { $count } × { $what }
+arena-help = Lets bots play each other on the same deals from every seat, and ranks them.
+arena-examples =
+    Examples:
+    stockpile arena trader shark@64 greedy --deals 100 --jobs 2
+    stockpile arena trader cmd:./mybot.py --players 3 --deals 200 --out results
+    stockpile arena trader greedy --modules all --json
+arena-bots = two bots or more; also shark@256, shark@1s, cmd:./mybot.py
+arena-deals-help = How many deals; each is played in every rotation of the seats.
+arena-out-help = A folder for games, table and chart; started again with the same call, it goes on where it stopped.
+arena-too-few = the arena wants at least two different bots
+arena-other-contest = { $folder } holds another contest; name another folder, or the same bots, players, modules and seed
+arena-broken-file = { $file }, line { $line }: { $problem }
+arena-no-rating = ratings want the package openskill: pip install 'stockpile[arena]'
+arena-progress = deals
+arena-title = { $deals ->
+    [one] One deal
+   *[other] { $deals } deals
+}, { $games } games, { $players } players
+arena-timed = Some bots think by the clock: another run may come out otherwise.
+arena-column-bot = Bot
+arena-column-wins = Won
+arena-column-interval = 95 % interval
+arena-column-rating = Rating
+arena-column-money = Money
+arena-column-time = ms an answer
+arena-column-faults = Failed
+arena-written = Games, table and chart are in { $folder }.

@@ -1,0 +1,138 @@
+# Tables over the network: what happens around them, what is refused, what they can be made of.
+table-left = { $name } left the table.
+table-filled = { $name } ({ $bot }) plays along.
+table-revealed = { $name } gave a part of the seed.
+table-ate = { $name } remembers the last meal.
+table-dealt = The cards are dealt.
+table-planned = Your plan is noted.
+table-vacated = { $name } was replaced by a bot ({ $bot }); the seat is free.
+table-reacted = { $name }: { $reaction }
+table-hosted = { $name } is the host now.
+table-rematched = Another game has been set up.
+table-paused = The clocks stood still: the server was away.
+
+refusal-bad-request = This cannot be read: { $field }.
+refusal-bad-token = This link is no longer good for a seat here.
+refusal-bad-origin = This page comes from somewhere else.
+refusal-bad-method = That cannot be done here.
+refusal-no-such-page = There is nothing here.
+refusal-no-such-table = There is no such table.
+refusal-table-full = All seats are taken.
+refusal-too-large = That is too much: at most { $most } bytes.
+refusal-too-fast = Not so fast: wait a little.
+refusal-stopping = The server is restarting.
+refusal-database-down = The server cannot store anything now: try again.
+refusal-failed = Something went wrong on our side.
+refusal-frozen = The rules of the program have changed since: this game can only be looked at.
+refusal-not-host = Only the host may do that.
+refusal-not-seated = Only who sits at the table may do that.
+refusal-not-absent = This player is here.
+refusal-not-over = The game is not over yet.
+refusal-already-started = The cards are on their way: seats do not change any more.
+refusal-not-revealing = No part of the seed is wanted from you.
+refusal-wrong-seed = That is not the seed you promised.
+refusal-no-meal-asked = Nobody asks about your meal.
+refusal-no-such-reaction = There is no reaction “{ $given }”.
+refusal-no-proof = There is no proof of this game: its cards were prepared.
+refusal-no-aids = At this table, everybody counts alone: no hints.
+
+preset-first-game = First game
+preset-first-game-what = The standard board and nothing else: the way to learn it.
+preset-classic = Classic
+preset-classic-what = The game as it first came, with investors once you know it.
+preset-epic = Epic
+preset-epic-what = The advanced board with every expansion.
+preset-everything = Everything
+preset-everything-what = All there is, promos included.
+preset-random = Surprise
+preset-random-what = Board and modules are drawn by lot.
+preset-guided = Guided game
+preset-guided-what = One prepared round against three bots.
+
+reaction-hello = Hello!
+reaction-thanks = Thank you!
+reaction-well-played = Well played!
+reaction-ouch = Ouch!
+reaction-wow = Wow!
+reaction-hurry = Your turn…
+reaction-good-game = Good game!
+
+clock-none = No clock
+clock-live = Live
+clock-days = Days
+first-chance = Chance names the first player
+first-meal = The dearest last meal goes first
+
+# The commands of hosts and operators.
+cli-serve-help = Serves tables to browsers, terminals and bots.
+cli-serve-examples =
+    Examples:
+
+    stockpile serve
+
+    stockpile serve --host 0.0.0.0 --open
+
+    stockpile serve --database postgresql://stockpile@db/games --workers 4 --public-url https://example.org/stockpile/
+cli-host-help = The address to listen on; 0.0.0.0 for all who can reach this machine.
+cli-port-help = The port to listen on: 8000 or, if that is taken, the next free one; 0 takes any.
+cli-no-limits-help = No credits, no bound on connections: for tests, and for an evening among friends.
+cli-database-help = Where games are kept: sqlite:///FILE or postgresql://…
+cli-public-url-help = How the server is reached from outside, through a proxy, with its path.
+cli-trusted-proxy-help = Addresses or networks of proxies whose X-Forwarded-For counts, separated by commas.
+cli-open-help = Opens the browser.
+cli-static-help = A folder with another browser client.
+cli-workers-help = How many processes serve; more than one needs PostgreSQL.
+cli-thinkers-help = How many processes of each worker think for bots and hints.
+cli-keep-help = Deletes tables that nobody has touched for so many days (90d).
+cli-log-help = How much is logged: debug, info, warning, error.
+cli-serve-needs = the server is not installed; run: pip install 'stockpile[server]'
+cli-serving = Stockpile is served at { $address } (Ctrl-C ends it)
+cli-serving-lan = In your network: { $address }
+cli-port-taken = { $host }:{ $port }: { $problem }
+cli-bad-database = --database: { $problem }
+cli-bad-public-url = --public-url: http://… or https://… is needed
+cli-bad-proxy = --trusted-proxy: “{ $given }” is no address
+cli-workers-sqlite = --workers: SQLite serves one process; several need postgresql://…
+cli-tables-help = Looks after the tables of a server: list, export, close, delete.
+cli-tables-examples =
+    Examples:
+
+    stockpile tables list --database sqlite:///games.db
+
+    stockpile tables export k3v9x2mqp7da > game.txt
+
+    stockpile tables delete --older 90d
+cli-tables-list-help = Lists the tables.
+cli-tables-export-help = Writes a table's game as a record, or with --log its whole log.
+cli-tables-close-help = Ends a table for good.
+cli-tables-delete-help = Removes a table, or all that are older.
+cli-tables-name = The name of a table.
+cli-tables-log-help = The log as JSON lines instead of the record. It holds every secret.
+cli-tables-older-help = Tables that nobody has touched for so many days (90d).
+cli-tables-what = Name a table, or --older DAYS.
+cli-tables-none = there is no table { $table }
+cli-tables-undealt = table { $table }: no card has been dealt yet
+cli-tables-closed = Table { $table } is closed.
+cli-tables-deleted = Deleted: { $count }
+cli-tables-column-table = table
+cli-tables-column-created = made
+cli-tables-column-updated = last entry
+cli-tables-column-players = players
+cli-tables-column-entries = entries
+cli-tables-column-state = state
+cli-tables-state-playing = open
+cli-tables-state-over = finished
+cli-tables-state-frozen = frozen
+cli-verify-help = Derives all shuffles of a finished game again from its proof.
+cli-verify-examples =
+    Examples:
+
+    stockpile verify proof.json
+cli-verify-file = The proof, from /api/tables/TABLE/proof.
+cli-verify-good =
+    { $seeds ->
+        [0] The cards lay as the server had promised before the first was drawn; no player added to the seed. { $answers } answers replayed.
+        [one] The cards lay as promised; the seed has a part of 1 player. { $answers } answers replayed.
+       *[other] The cards lay as promised; the seed has parts of { $seeds } players. { $answers } answers replayed.
+    }
+cli-verify-bad = { $file } proves nothing: { $problem }

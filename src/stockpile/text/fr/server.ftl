@@ -1,0 +1,138 @@
+# Les tables en réseau : ce qui s'y passe, ce qui est refusé, de quoi elles sont faites.
+table-left = { $name } a quitté la table.
+table-filled = { $name } ({ $bot }) joue avec nous.
+table-revealed = { $name } a donné sa part du tirage.
+table-ate = { $name } se souvient de son dernier repas.
+table-dealt = Les cartes sont distribuées.
+table-planned = Votre plan est noté.
+table-vacated = Un bot ({ $bot }) remplace { $name } ; la place est libre.
+table-reacted = { $name } : { $reaction }
+table-hosted = { $name } est maintenant l'hôte.
+table-rematched = Une autre partie est prête.
+table-paused = Les pendules se sont arrêtées : le serveur était absent.
+
+refusal-bad-request = Ceci est illisible : { $field }.
+refusal-bad-token = Ce lien ne donne plus de place ici.
+refusal-bad-origin = Cette page vient d'ailleurs.
+refusal-bad-method = Cela ne se fait pas ici.
+refusal-no-such-page = Il n'y a rien ici.
+refusal-no-such-table = Cette table n'existe pas.
+refusal-table-full = Toutes les places sont prises.
+refusal-too-large = C'est trop : { $most } octets au plus.
+refusal-too-fast = Pas si vite : attendez un peu.
+refusal-stopping = Le serveur redémarre.
+refusal-database-down = Le serveur ne peut rien enregistrer pour l'instant : réessayez.
+refusal-failed = Quelque chose n'a pas marché de notre côté.
+refusal-frozen = Les règles du programme ont changé depuis : cette partie ne peut plus qu'être regardée.
+refusal-not-host = Seul l'hôte peut faire cela.
+refusal-not-seated = Seuls ceux qui sont à la table peuvent faire cela.
+refusal-not-absent = Cette personne est là.
+refusal-not-over = La partie n'est pas encore terminée.
+refusal-already-started = Les cartes arrivent : les places ne changent plus.
+refusal-not-revealing = Aucune part du tirage ne vous est demandée.
+refusal-wrong-seed = Ce n'est pas la part que vous aviez promise.
+refusal-no-meal-asked = Personne ne demande ce qu'a coûté votre repas.
+refusal-no-such-reaction = La réaction « { $given } » n'existe pas.
+refusal-no-proof = Il n'y a pas de preuve de cette partie : ses cartes étaient préparées.
+refusal-no-aids = À cette table, chacun compte seul : pas de conseils.
+
+preset-first-game = Première partie
+preset-first-game-what = Le plateau standard et rien d'autre : pour apprendre.
+preset-classic = Classique
+preset-classic-what = Le jeu tel qu'il est paru, avec ses investisseurs une fois qu'on le connaît.
+preset-epic = Épique
+preset-epic-what = Le plateau avancé et toutes les extensions.
+preset-everything = Tout
+preset-everything-what = Tout ce qui existe, promotions comprises.
+preset-random = Surprise…
+preset-random-what = Le plateau et les modules sont tirés au sort.
+preset-guided = Partie guidée
+preset-guided-what = Une manche préparée contre trois bots.
+
+reaction-hello = Bonjour !
+reaction-thanks = Merci !
+reaction-well-played = Bien joué !
+reaction-ouch = Aïe !
+reaction-wow = Oh là là !
+reaction-hurry = À vous…
+reaction-good-game = Belle partie !
+
+clock-none = Sans pendule
+clock-live = En direct
+clock-days = En jours
+first-chance = Le sort désigne qui commence
+first-meal = Le dernier repas le plus cher commence
+
+# Les commandes des hôtes et des opérateurs.
+cli-serve-help = Sert des tables aux navigateurs, aux terminaux et aux bots.
+cli-serve-examples =
+    Exemples :
+
+    stockpile serve
+
+    stockpile serve --host 0.0.0.0 --open
+
+    stockpile serve --database postgresql://stockpile@db/games --workers 4 --public-url https://example.org/stockpile/
+cli-host-help = L'adresse où écouter ; 0.0.0.0 pour tous ceux qui peuvent joindre cette machine.
+cli-port-help = Le port où écouter : 8000 ou, s'il est pris, le prochain libre ; 0 en prend un quelconque.
+cli-no-limits-help = Sans crédits ni limite de connexions : pour les tests, et pour une soirée entre amis.
+cli-database-help = Où sont gardées les parties : sqlite:///FICHIER ou postgresql://…
+cli-public-url-help = Comment le serveur est joint de l'extérieur, à travers un mandataire, chemin compris.
+cli-trusted-proxy-help = Adresses ou réseaux des mandataires dont X-Forwarded-For compte, séparés par des virgules.
+cli-open-help = Ouvre le navigateur.
+cli-static-help = Un dossier avec un autre client pour navigateur.
+cli-workers-help = Combien de processus servent ; plus d'un demande PostgreSQL.
+cli-thinkers-help = Combien de processus de chacun réfléchissent pour les bots et les conseils.
+cli-keep-help = Supprime les tables que personne n'a touchées depuis tant de jours (90d).
+cli-log-help = Ce qui est journalisé : debug, info, warning, error.
+cli-serve-needs = le serveur n'est pas installé ; lancez : pip install 'stockpile[server]'
+cli-serving = Stockpile est servi à { $address } (Ctrl-C y met fin)
+cli-serving-lan = Dans votre réseau : { $address }
+cli-port-taken = { $host }:{ $port } : { $problem }
+cli-bad-database = --database : { $problem }
+cli-bad-public-url = --public-url : il faut http://… ou https://…
+cli-bad-proxy = --trusted-proxy : « { $given } » n'est pas une adresse
+cli-workers-sqlite = --workers : SQLite sert un seul processus ; il faut postgresql://… pour plusieurs
+cli-tables-help = S'occupe des tables d'un serveur : lister, exporter, fermer, supprimer.
+cli-tables-examples =
+    Exemples :
+
+    stockpile tables list --database sqlite:///games.db
+
+    stockpile tables export k3v9x2mqp7da > game.txt
+
+    stockpile tables delete --older 90d
+cli-tables-list-help = Liste les tables.
+cli-tables-export-help = Écrit la partie d'une table en fichier, ou avec --log tout son journal.
+cli-tables-close-help = Ferme une table pour de bon.
+cli-tables-delete-help = Supprime une table, ou toutes celles qui sont plus vieilles.
+cli-tables-name = Le nom d'une table.
+cli-tables-log-help = Le journal en lignes JSON au lieu de la partie. Il contient tous les secrets.
+cli-tables-older-help = Les tables que personne n'a touchées depuis tant de jours (90d).
+cli-tables-what = Nommez une table, ou --older JOURS.
+cli-tables-none = il n'y a pas de table { $table }
+cli-tables-undealt = table { $table } : aucune carte n'est encore distribuée
+cli-tables-closed = La table { $table } est fermée.
+cli-tables-deleted = Supprimées : { $count }
+cli-tables-column-table = nom
+cli-tables-column-created = créée
+cli-tables-column-updated = dernière entrée
+cli-tables-column-players = joueurs
+cli-tables-column-entries = entrées
+cli-tables-column-state = état
+cli-tables-state-playing = ouverte
+cli-tables-state-over = terminée
+cli-tables-state-frozen = gelée
+cli-verify-help = Recalcule tous les mélanges d'une partie terminée à partir de sa preuve.
+cli-verify-examples =
+    Exemples :
+
+    stockpile verify proof.json
+cli-verify-file = La preuve, de /api/tables/TABLE/proof.
+cli-verify-good =
+    { $seeds ->
+        [0] Les cartes étaient comme le serveur l'avait promis avant la première ; aucun joueur n'a contribué au tirage. { $answers } réponses rejouées.
+        [one] Les cartes étaient comme promis ; 1 joueur a contribué au tirage. { $answers } réponses rejouées.
+       *[other] Les cartes étaient comme promis ; { $seeds } joueurs ont contribué au tirage. { $answers } réponses rejouées.
+    }
+cli-verify-bad = { $file } ne prouve rien : { $problem }

@@ -1,0 +1,88 @@
+# Dicas: o que uma resposta pode render, e por quê. Valores com decimal estão em milhares.
+hint-title = O que rendem as respostas (cada uma jogada até o fim em { $worlds } mundos):
+hint-option = { $answer }: cerca de { $money } no fim (de { $low } a { $high }), vence { $win } %
+hint-because = { $option }. Motivos: { $why }
+hint-pile-worth = a pilha { $pile } vale cerca de { $worth } para você
+hint-bid-leaves = depois de pagar, você ganha cerca de { $gain } e fica com { $cash } em dinheiro
+hint-bidders-left = { $count ->
+    [0] ninguém mais pode cobrir seu lance
+    [one] falta colocar um peão
+   *[other] faltam colocar { $count } peões
+}
+hint-card-worth = { $card } vale cerca de { $worth } nesta rodada
+hint-pile-seen = os outros veem cerca de { $worth } na pilha { $pile }
+hint-sell-now = { $company } rende { $price } agora
+hint-keep-brings = guardada até depois do Movimento, deve valer { $worth }
+hint-shares = você tem { $count ->
+    [one] uma ação
+   *[other] { $count } ações
+} de { $company }
+hint-shares-others = os outros devem ter juntos { $count } ações de { $company }
+hint-price = { $company } está em { $price }
+hint-claim-shows = isso mostra aos outros { $count ->
+    [one] uma carta
+   *[other] { $count } cartas
+}
+hint-interest = juros até o fim: { $interest } em { $rounds ->
+    [one] uma rodada
+   *[other] { $rounds } rodadas
+}
+hint-cash-left = sobram { $cash } para este leilão
+hint-option-help = Mostrar o que cada resposta pode render, e por quê.
+
+# Os comandos sobre bots.
+bots-help = Lista os bots, do mais fraco ao mais forte, depois as personalidades.
+bots-examples =
+    Exemplos:
+    stockpile bots
+    stockpile bots --json
+bots-random = responde qualquer coisa permitida
+bots-novice = conta como o guloso, e erra muito
+bots-greedy = conta o que vê pelo que sabe
+bots-trader = pensa os leilões até o fim, conta maiorias, desdobramentos e riscos
+bots-broker = um negociante que testa suas melhores respostas em alguns mundos possíveis
+bots-shark = o mesmo em muitos mundos; shark@1000 ou shark@2s para mais
+bots-cautious = um negociante que paga pouco e guarda o dinheiro
+bots-aggressive = um negociante que paga mais pelo que quer
+bots-bluffing = um negociante que gosta de estragar as pilhas dos outros
+bots-command = um programa seu; veja docs/bots.md
+bot-help = Seus próprios programas como bots.
+bot-check-help = Joga partidas com um bot e diz se ele respeita o protocolo e as regras.
+bot-check-examples =
+    Exemplos:
+    stockpile bot check 'cmd:./mybot.py'
+    stockpile bot check 'cmd:python mybot.py' --games 5 --json
+bot-check-name = o bot, por exemplo cmd:./mybot.py
+bot-check-fine = { $bot }: { $games ->
+    [one] uma partida
+   *[other] { $games } partidas
+}, { $decisions } respostas, todas permitidas; { $ms } ms por resposta, { $wins } % vencidas
+bot-check-faults = { $bot }: falhou em { $faults } de { $games } partidas
+bot-check-fault = { $count } vezes: { $what }
+arena-help = Põe bots para jogar entre si, nas mesmas distribuições e de cada lugar, e os classifica.
+arena-examples =
+    Exemplos:
+    stockpile arena trader shark@64 greedy --deals 100 --jobs 2
+    stockpile arena trader cmd:./mybot.py --players 3 --deals 200 --out resultados
+    stockpile arena trader greedy --modules all --json
+arena-bots = dois bots ou mais; também shark@256, shark@1s, cmd:./mybot.py
+arena-deals-help = Quantas distribuições; cada uma é jogada em todas as rotações dos lugares.
+arena-out-help = Uma pasta para partidas, tabela e gráfico; chamado de novo igual, continua de onde parou.
+arena-too-few = a arena quer pelo menos dois bots diferentes
+arena-other-contest = { $folder } contém outra disputa; escolha outra pasta, ou os mesmos bots, jogadores, módulos e semente
+arena-broken-file = { $file }, linha { $line }: { $problem }
+arena-no-rating = a classificação quer o pacote openskill: pip install 'stockpile[arena]'
+arena-progress = distribuições
+arena-title = { $deals ->
+    [one] Uma distribuição
+   *[other] { $deals } distribuições
+}, { $games } partidas, { $players } jogadores
+arena-timed = Alguns bots pensam pelo relógio: outra vez pode dar outro resultado.
+arena-column-bot = Jogador
+arena-column-wins = Vitórias
+arena-column-interval = intervalo de 95 %
+arena-column-rating = Classificação
+arena-column-money = Dinheiro
+arena-column-time = ms por resposta
+arena-column-faults = Falhas
+arena-written = Partidas, tabela e gráfico estão em { $folder }.

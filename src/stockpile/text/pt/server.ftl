@@ -1,0 +1,138 @@
+# As mesas em rede: o que acontece nelas, o que é recusado, do que são feitas.
+table-left = { $name } deixou a mesa.
+table-filled = { $name } ({ $bot }) joga conosco.
+table-revealed = { $name } deu a sua parte do sorteio.
+table-ate = { $name } lembrou da última refeição.
+table-dealt = As cartas foram distribuídas.
+table-planned = O seu plano está anotado.
+table-vacated = Um bot ({ $bot }) substitui { $name }; o lugar está livre.
+table-reacted = { $name }: “{ $reaction }”
+table-hosted = { $name } agora é o anfitrião.
+table-rematched = Outra partida está pronta.
+table-paused = Os relógios pararam: o servidor esteve fora.
+
+refusal-bad-request = Não é possível ler isto: { $field }.
+refusal-bad-token = Este link já não vale um lugar aqui.
+refusal-bad-origin = Esta página vem de outro lugar.
+refusal-bad-method = Isso não se faz aqui.
+refusal-no-such-page = Não há nada aqui.
+refusal-no-such-table = Essa mesa não existe.
+refusal-table-full = Todos os lugares estão ocupados.
+refusal-too-large = É demais: no máximo { $most } bytes.
+refusal-too-fast = Mais devagar: espere um pouco.
+refusal-stopping = O servidor está reiniciando.
+refusal-database-down = O servidor não consegue guardar nada agora: tente de novo.
+refusal-failed = Algo deu errado do nosso lado.
+refusal-frozen = As regras do programa mudaram desde então: esta partida só pode ser vista.
+refusal-not-host = Só o anfitrião pode fazer isso.
+refusal-not-seated = Só quem está à mesa pode fazer isso.
+refusal-not-absent = Essa pessoa está aqui.
+refusal-not-over = A partida ainda não acabou.
+refusal-already-started = As cartas estão a caminho: os lugares não mudam mais.
+refusal-not-revealing = Nenhuma parte do sorteio é pedida a você.
+refusal-wrong-seed = Essa não é a parte que você prometeu.
+refusal-no-meal-asked = Ninguém pergunta quanto custou a sua refeição.
+refusal-no-such-reaction = Não existe a reação “{ $given }”.
+refusal-no-proof = Não há prova desta partida: as cartas estavam preparadas.
+refusal-no-aids = Nesta mesa cada um conta sozinho: sem dicas.
+
+preset-first-game = Primeira partida
+preset-first-game-what = O tabuleiro padrão e nada mais: para aprender.
+preset-classic = Clássico
+preset-classic-what = O jogo como saiu primeiro, com investidores quando já o conhece.
+preset-epic = Épico
+preset-epic-what = O tabuleiro avançado com todas as expansões.
+preset-everything = Tudo
+preset-everything-what = Tudo o que existe, promoções incluídas.
+preset-random = Surpresa
+preset-random-what = Tabuleiro e módulos são sorteados.
+preset-guided = Partida guiada
+preset-guided-what = Uma rodada preparada contra três bots.
+
+reaction-hello = Olá!
+reaction-thanks = Obrigado!
+reaction-well-played = Bela jogada!
+reaction-ouch = Ai!
+reaction-wow = Uau!
+reaction-hurry = Sua vez…
+reaction-good-game = Bela partida!
+
+clock-none = Sem relógio
+clock-live = Ao vivo
+clock-days = Em dias
+first-chance = A sorte escolhe quem começa
+first-meal = Começa a última refeição mais cara
+
+# Os comandos de anfitriões e operadores.
+cli-serve-help = Serve mesas a navegadores, terminais e bots.
+cli-serve-examples =
+    Exemplos:
+
+    stockpile serve
+
+    stockpile serve --host 0.0.0.0 --open
+
+    stockpile serve --database postgresql://stockpile@db/games --workers 4 --public-url https://example.org/stockpile/
+cli-host-help = O endereço onde escutar; 0.0.0.0 para todos que alcançam esta máquina.
+cli-port-help = A porta onde escutar: 8000 ou, se ocupada, a próxima livre; 0 pega qualquer uma.
+cli-no-limits-help = Sem créditos nem limite de conexões: para testes e para uma noite entre amigos.
+cli-database-help = Onde as partidas são guardadas: sqlite:///ARQUIVO ou postgresql://…
+cli-public-url-help = Como se chega ao servidor de fora, por um proxy, com o caminho.
+cli-trusted-proxy-help = Endereços ou redes dos proxies cujo X-Forwarded-For conta, separados por vírgulas.
+cli-open-help = Abre o navegador.
+cli-static-help = Uma pasta com outro cliente para navegador.
+cli-workers-help = Quantos processos servem; mais de um exige PostgreSQL.
+cli-thinkers-help = Quantos processos de cada um pensam pelos bots e pelas dicas.
+cli-keep-help = Apaga as mesas em que ninguém mexeu há tantos dias (90d).
+cli-log-help = Quanto é registrado: debug, info, warning, error.
+cli-serve-needs = o servidor não está instalado; execute: pip install 'stockpile[server]'
+cli-serving = Stockpile é servido em { $address } (Ctrl-C encerra)
+cli-serving-lan = Na sua rede: { $address }
+cli-port-taken = { $host }:{ $port } – { $problem }
+cli-bad-database = --database – { $problem }
+cli-bad-public-url = --public-url: é preciso http://… ou https://…
+cli-bad-proxy = --trusted-proxy: “{ $given }” não é um endereço
+cli-workers-sqlite = --workers: SQLite serve um só processo; para vários é preciso postgresql://…
+cli-tables-help = Cuida das mesas de um servidor: listar, exportar, fechar, apagar.
+cli-tables-examples =
+    Exemplos:
+
+    stockpile tables list --database sqlite:///games.db
+
+    stockpile tables export k3v9x2mqp7da > game.txt
+
+    stockpile tables delete --older 90d
+cli-tables-list-help = Lista as mesas.
+cli-tables-export-help = Escreve a partida de uma mesa num arquivo, ou com --log todo o seu registro.
+cli-tables-close-help = Fecha uma mesa de vez.
+cli-tables-delete-help = Apaga uma mesa, ou todas as mais antigas.
+cli-tables-name = O nome de uma mesa.
+cli-tables-log-help = O registro em linhas JSON em vez da partida. Ele contém todos os segredos.
+cli-tables-older-help = As mesas em que ninguém mexeu há tantos dias (90d).
+cli-tables-what = Diga uma mesa, ou --older DIAS.
+cli-tables-none = não existe a mesa { $table }
+cli-tables-undealt = mesa { $table }: nenhuma carta foi distribuída ainda
+cli-tables-closed = A mesa { $table } está fechada.
+cli-tables-deleted = Apagadas: { $count }
+cli-tables-column-table = mesa
+cli-tables-column-created = criada
+cli-tables-column-updated = última entrada
+cli-tables-column-players = jogadores
+cli-tables-column-entries = entradas
+cli-tables-column-state = estado
+cli-tables-state-playing = aberta
+cli-tables-state-over = terminada
+cli-tables-state-frozen = congelada
+cli-verify-help = Refaz todos os embaralhamentos de uma partida terminada a partir da sua prova.
+cli-verify-examples =
+    Exemplos:
+
+    stockpile verify proof.json
+cli-verify-file = A prova, de /api/tables/TABLE/proof.
+cli-verify-good =
+    { $seeds ->
+        [0] As cartas estavam como o servidor prometera antes da primeira; nenhum jogador contribuiu para o sorteio. { $answers } respostas refeitas.
+        [one] As cartas estavam como prometido; 1 jogador contribuiu para o sorteio. { $answers } respostas refeitas.
+       *[other] As cartas estavam como prometido; { $seeds } jogadores contribuíram para o sorteio. { $answers } respostas refeitas.
+    }
+cli-verify-bad = { $file } não prova nada: { $problem }

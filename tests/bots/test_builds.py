@@ -1,0 +1,54 @@
+"""The same seed gives the same answers in every build, in the loop and through the interface."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from kit.samples import IS_PURE
+from stockpile import Setup, _variant
+from stockpile.bots.contest import Table
+from stockpile.bots.levels import policy_of
+from stockpile.bots.table import play_deal
+from stockpile.engine.setup import MODULES
+
+OTHER = "compiled" if IS_PURE else "pure"
+CODE = """
+import json
+from stockpile import Setup
+from stockpile.bots.contest import Table
+from stockpile.engine.setup import MODULES
+found = []
+for players, modules in ((2, ()), (3, tuple(MODULES)), (4, ())):
+    table = Table(Setup(players=players, rounds=2, modules=modules), 5)
+    for number, name in enumerate(("random", "greedy", "trader", "bluffing", "shark@2")):
+        deal = table.play_once(number, [name, "novice", "trader", "cautious"][:players])
+        found.append([deal.games[0].scores, deal.games[0].decisions])
+print(json.dumps(found))
+"""
+
+
+def run(build):
+    env = {**os.environ, "STOCKPILE_BUILD": build, "PYTHONPATH": str(Path(_variant.__file__).parents[1])}
+    done = subprocess.run([sys.executable, "-c", CODE], env=env, text=True, capture_output=True)
+    assert done.returncode == 0, done.stderr
+    return json.loads(done.stdout)
+
+
+def test_bots_play_the_same_games_in_another_build():
+    assert run(OTHER) == run(_variant.name())
+
+
+def test_the_compiled_loop_plays_the_game_that_the_interface_plays():
+    setup, names = Setup(players=4, rounds=2, modules=tuple(MODULES)), ["random", "greedy", "trader", "aggressive"]
+    table = Table(setup, 9)
+    deal = table.play_once(0, names).games[0]
+
+    seeds = table.seeds(0)
+    policies = [policy_of(setup, name, seed) for name, seed in zip(names, seeds.bots, strict=True)]
+    looped = play_deal(setup, seeds.deal, policies)
+
+    assert looped.scores == deal.scores
+    assert looped.winners == deal.winners
+    assert looped.decisions == sum(deal.decisions)

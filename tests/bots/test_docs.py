@@ -1,0 +1,57 @@
+"""The page about bots: its table is the measured one, its example plays, its bots are those of the program."""
+
+import importlib.util
+import json
+import re
+import stat
+import sys
+from pathlib import Path
+
+from stockpile.bots import NAMES
+from stockpile.cli import main
+
+ROOT = Path(__file__).resolve().parents[2]
+PAGE = (ROOT / "docs" / "bots.md").read_text("utf-8")
+
+
+def ladder():
+    """bench/ladder.py as a module."""
+    spec = importlib.util.spec_from_file_location("ladder", ROOT / "bench" / "ladder.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules["ladder"] = module
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_the_table_is_what_was_measured():
+    rows = json.loads((ROOT / "docs" / "ladder.json").read_text("utf-8"))
+
+    assert ladder().table(rows) in PAGE
+    assert {row["row"] for row in rows} <= {row.name for row in ladder().ROWS}
+
+
+def test_what_was_measured_is_as_strong_as_wanted():
+    rows = json.loads((ROOT / "docs" / "ladder.json").read_text("utf-8"))
+
+    wanted = {row["row"]: row for row in rows if row["wanted_lower_end"]}
+
+    assert {"greedy-random", "trader-greedy", "shark@256-trader"} <= set(wanted)
+    assert [name for name, row in wanted.items() if row["win_rate_95"][0] < row["wanted_lower_end"]] == []
+
+
+def test_every_bot_is_on_the_page():
+    assert [name for name in NAMES if f"`{name}`" not in PAGE] == []
+
+
+def test_the_example_passes_the_check(tmp_path, capsys):
+    code = re.findall(r"```python\n(#!.*?)```", PAGE, re.S)[0]
+    path = tmp_path / "mybot.py"
+    path.write_text(code)
+    path.chmod(path.stat().st_mode | stat.S_IEXEC)
+
+    exit_code = main(["bot", "check", f"cmd:{sys.executable} {path}", "--players", "2", "--games", "2", "--json"])
+
+    assert exit_code == 0
+    assert json.loads(capsys.readouterr().out)["failed_games"] == 0

@@ -1,0 +1,172 @@
+"""Before the first card: seats, hosts, meals, and everybody's part of the seed."""
+
+import hashlib
+import json
+
+import pytest
+from server.kit.client import Client, Http, new_table, sit
+from server.kit.house import Clock, serving, sqlite
+
+from stockpile.session.proof import ProofError, verify
+
+SEEDS = ["11" * 32, "22" * 32]
+COMMITMENTS = [hashlib.sha256(bytes.fromhex(seed)).hexdigest() for seed in SEEDS]
+
+
+async def state(served, table):
+    async with Http(served.url) as http:
+        return (await http.get(f"/api/tables/{table}")).json()
+
+
+async def test_nobody_sees_a_card_before_all_seats_are_taken(tmp_path):
+    async with serving(sqlite(tmp_path)) as served:
+        told = await new_table(served.url, players=2, seats=[{"name": "Ada"}, {}])
+        ada = await Client(served.url, told["table"], told["token"]).open()
+        before = ada.state
+
+        await sit(served.url, told["table"], "Bea")
+        await ada.until(lambda: ada.state["table"]["state"] == "playing")
+
+        assert (before["view"], before["table"]["state"]) == (None, "lobby")
+        assert ada.view is not None and ada.view["seat"] == 0
+        await ada.close()
+
+
+async def test_a_seat_that_is_left_in_the_lobby_is_free_and_its_token_dead(tmp_path):
+    async with serving(sqlite(tmp_path)) as served:
+        told = await new_table(served.url, players=3)
+        seated = await sit(served.url, told["table"], "Ada")
+
+        async with Http(served.url, seated["token"]) as http:
+            left = await http.post(f"/api/tables/{told['table']}/commands", do="leave")
+            after = await http.get(f"/api/tables/{told['table']}")
+
+        assert (left.status_code, after.status_code) == (200, 401)
+        assert after.json()["refused"]["key"] == "bad-token"
+        assert (await sit(served.url, told["table"], "Bea"))["seat"] == 0
+
+
+async def test_two_people_cannot_have_one_seat(tmp_path):
+    async with serving(sqlite(tmp_path)) as served:
+        told = await new_table(served.url, players=3)
+        await sit(served.url, told["table"], "Ada", seat=1)
+
+        async with Http(served.url) as http:
+            again = await http.post(f"/api/tables/{told['table']}/seats", name="Bea", seat=1)
+
+        assert (again.status_code, again.json()["refused"]["key"]) == (409, "seat-taken")
+
+
+async def test_a_host_without_a_seat_keeps_the_role_and_the_token_when_sitting_down(tmp_path):
+    async with serving(sqlite(tmp_path)) as served:
+        told = await new_table(served.url, players=2)
+
+        async with Http(served.url, told["token"]) as http:
+            seated = (await http.post(f"/api/tables/{told['table']}/seats", name="Ada")).json()
+            await http.post(f"/api/tables/{told['table']}/commands", do="start")
+            snapshot = (await http.get(f"/api/tables/{told['table']}")).json()
+
+        assert (seated["token"], seated["host"]) == (told["token"], True)
+        assert (snapshot["host"], snapshot["seat"], snapshot["table"]["host"]) == (True, 0, 0)
+        assert snapshot["table"]["seats"][1]["bot"] == "greedy"
+        assert snapshot["table"]["state"] == "playing"
+
+
+@pytest.mark.parametrize(
+    "command",
+    [{"do": "start"}, {"do": "close"}, {"do": "fill", "seat": 1, "bot": "random"}, {"do": "host", "seat": 0}],
+)
+async def test_only_the_host_may_do_what_hosts_do(tmp_path, command):
+    async with serving(sqlite(tmp_path)) as served:
+        told = await new_table(served.url, players=3)
+        seated = await sit(served.url, told["table"], "Bea")
+
+        async with Http(served.url, seated["token"]) as http:
+            answer = await http.post(f"/api/tables/{told['table']}/commands", **command)
+
+        assert (answer.status_code, answer.json()["refused"]["key"]) == (403, "not-host")
+
+
+async def test_the_host_fills_empties_and_passes_the_role_on(tmp_path):
+    async with serving(sqlite(tmp_path)) as served:
+        told = await new_table(served.url, players=3, seats=[{"name": "Ada"}, {}, {}])
+        bea = await sit(served.url, told["table"], "Bea")
+        path = f"/api/tables/{told['table']}/commands"
+
+        async with Http(served.url, told["token"]) as http:
+            await http.post(path, do="host", seat=bea["seat"])
+            refused = await http.post(path, do="fill", seat=2, bot="random")
+        async with Http(served.url, bea["token"]) as http:
+            emptied = await http.post(path, do="empty", seat=0)
+            filled = await http.post(path, do="fill", seat=0, bot="random")
+
+        assert refused.json()["refused"]["key"] == "not-host"
+        assert (emptied.status_code, filled.status_code) == (200, 200)
+        seats = (await state(served, told["table"]))["table"]["seats"]
+        assert [seat["bot"] for seat in seats] == ["random", None, None]
+
+
+async def test_the_dearest_meal_goes_first(tmp_path):  # SET-7
+    async with serving(sqlite(tmp_path)) as served:
+        told = await new_table(served.url, players=2, seats=[{"name": "Ada"}, {}], first="meal")
+        bea = await sit(served.url, told["table"], "Bea")
+        path = f"/api/tables/{told['table']}/commands"
+
+        async with Http(served.url, told["token"]) as http:
+            await http.post(path, do="meal", amount=900)
+        half = await state(served, told["table"])
+        async with Http(served.url, bea["token"]) as http:
+            await http.post(path, do="meal", amount=1200)
+        after = await state(served, told["table"])
+
+        assert (half["table"]["state"], half["table"]["meals"]) == ("dealing", [True, None])
+        assert (after["table"]["meals"], after["view"]["first"]) == ([900, 1200], 1)
+
+
+async def test_players_add_to_the_seed_and_whoever_does_not_reveal_is_left_out(tmp_path):
+    clock = Clock()
+    async with serving(sqlite(tmp_path), now=clock) as served:
+        told = await new_table(served.url, players=2, seats=[{"name": "Ada"}, {}], commitment=COMMITMENTS[0])
+        bea = await sit(served.url, told["table"], "Bea", commitment=COMMITMENTS[1])
+        path = f"/api/tables/{told['table']}/commands"
+
+        async with Http(served.url, told["token"]) as http:
+            wrong = await http.post(path, do="reveal", seed=SEEDS[1])
+            await http.post(path, do="reveal", seed=SEEDS[0])
+        waiting = await state(served, told["table"])
+        clock.time += 6
+        async with Http(served.url, bea["token"]) as http:
+            await http.post(path, do="say", text="sorry, too late")
+        after = await state(served, told["table"])
+
+        assert wrong.json()["refused"]["key"] == "wrong-seed"
+        assert (waiting["table"]["state"], waiting["table"]["fair"]["reveal"]) == ("dealing", True)
+        assert after["table"]["state"] == "playing"
+        assert [seat["seed"] for seat in after["table"]["fair"]["seats"]] == [SEEDS[0], None]
+        assert after["table"]["fair"]["secret"] is None
+
+
+async def test_a_proof_verifies_and_fails_on_any_changed_bit(tmp_path):
+    async with serving(sqlite(tmp_path)) as served:
+        seats = [{"name": "A"}, {"bot": "random"}]
+        told = await new_table(served.url, players=2, seats=seats, pace=0, commitment=COMMITMENTS[0])
+        async with Http(served.url, told["token"]) as http:
+            early = await http.get(f"/api/tables/{told['table']}/proof")
+            await http.post(f"/api/tables/{told['table']}/commands", do="reveal", seed=SEEDS[0])
+            await http.post(f"/api/tables/{told['table']}/commands", do="leave", bot="random")
+            watcher = await Client(served.url, told["table"]).open()
+            await watcher.until(lambda: watcher.is_over)
+            await watcher.close()
+            proof = (await http.get(f"/api/tables/{told['table']}/proof")).text
+
+    assert early.json()["refused"]["key"] == "not-over"
+    assert verify(proof).setup.players == 2
+    assert json.loads(proof)["seeds"] == [SEEDS[0], None]
+    data = proof.encode()
+    head = data.index(b'"record"')
+    places = [*range(0, head, 7), *range(head, len(data), len(data) // 60)]
+    for place in places:
+        changed = bytearray(data)
+        changed[place] ^= 1 << (place % 7)
+        with pytest.raises((ProofError, UnicodeDecodeError)):
+            verify(changed.decode())

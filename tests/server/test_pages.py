@@ -1,0 +1,196 @@
+"""The door and the pages: origins, limits, headers, files, health, numbers for operators."""
+
+import asyncio
+import json
+import logging
+
+import pytest
+from server.kit.client import Client, Http, new_table
+from server.kit.house import serving, sqlite
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from stockpile.server.logs import JsonLines
+from stockpile.text.words import LANGUAGES
+
+
+async def test_the_client_is_served_at_all_its_addresses_and_told_where_it_lives(tmp_path):
+    static = tmp_path / "static"
+    (static / "assets").mkdir(parents=True)
+    (static / "index.html").write_text('<html><head><base href="/"></head></html>')
+    (static / "assets" / "app.js").write_text("console.log(1);" * 200)
+    (tmp_path / "secret.txt").write_text("not for you")
+    public = "https://example.org/stockpile/"
+    async with serving(sqlite(tmp_path), static=static, public_url=public) as served, Http(served.url) as http:
+        home, deep = await http.get("/"), await http.get("/t/k3v9x2mqp7da")
+        script = await http.get("/assets/app.js")
+        again = await http.client.get("/assets/app.js", headers={"If-None-Match": script.headers["etag"]})
+        outside = [await http.get(path) for path in ("/../secret.txt", "/%2e%2e/secret.txt", "/assets/%00")]
+
+    assert home.text == deep.text == '<html><head><base href="/stockpile/"></head></html>'
+    assert "immutable" in script.headers["cache-control"]
+    assert script.headers["content-encoding"] == "gzip" and script.text.startswith("console")
+    assert again.status_code == 304
+    assert [answer.status_code for answer in outside] == [404, 404, 404]
+
+
+async def test_every_answer_is_strict_about_what_a_page_may_do(tmp_path):
+    async with serving(sqlite(tmp_path)) as served, Http(served.url) as http:
+        headers = (await http.get("/")).headers
+
+    policy = headers["content-security-policy"]
+    assert "default-src 'self'" in policy and "script-src 'self';" in policy and "frame-ancestors 'none'" in policy
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["referrer-policy"] == "no-referrer"
+
+
+@pytest.mark.parametrize(
+    ("origin", "is_ours"),
+    [
+        (None, True),
+        ("http://{host}", True),
+        ("https://play.example", True),
+        ("http://evil.example", False),
+        ("null", False),
+        ("http://{host}.evil.example", False),
+    ],
+)
+async def test_only_our_own_pages_may_ask(tmp_path, origin, is_ours):
+    async with serving(sqlite(tmp_path), public_url="https://play.example/s/") as served:
+        host = served.url.removeprefix("http://")
+        headers = {} if origin is None else {"Origin": origin.format(host=host)}
+        told = await new_table(served.url, players=2)
+
+        async with Http(served.url) as http:
+            status = (await http.client.get("/api/catalog", headers=headers)).status_code
+        address = f"ws://{host}/api/tables/{told['table']}/stream"
+        async with connect(address, additional_headers=headers, proxy=None) as socket:
+            try:
+                await socket.send('{"do":"hello"}')
+                frame = json.loads(await socket.recv())["frame"]
+            except ConnectionClosed:
+                frame = str(socket.close_code)
+
+        assert (status, frame) == ((200, "snapshot") if is_ours else (403, "4403"))
+
+
+async def test_words_rules_actions_and_catalog_are_there_in_every_language(tmp_path):
+    async with serving(sqlite(tmp_path)) as served, Http(served.url) as http:
+        catalog = await http.get("/api/catalog")
+        known = await http.client.get("/api/catalog", headers={"If-None-Match": catalog.headers["etag"]})
+        texts = {language: (await http.get(f"/api/words/{language}")).json() for language in LANGUAGES}
+        rules = (await http.get("/api/rules/fr")).json()["rules"]
+        actions = (await http.get("/api/actions")).json()["actions"]
+        unknown = await http.get("/api/words/xx")
+        named = (await http.get("/api/catalog", lang="pt")).json()
+
+    assert {preset["key"] for preset in catalog.json()["presets"]} >= {
+        "first-game", "classic", "epic", "everything", "random", "guided",
+    }  # fmt: skip
+    assert known.status_code == 304
+    assert named["presets"][0]["name"] == "Primeira partida" and named["names"]["reactions"]["ouch"] == "Ai!"
+    assert all("table-joined" in text["ftl"] for text in texts.values())
+    assert any(rule["id"] == "DEM-7" for rule in rules)
+    assert actions[0] == {"id": 0, "verb": "up", "card": "cosmic", "pile": 0, "space": None, "number": None}
+    assert unknown.status_code == 404
+
+
+@pytest.mark.parametrize(
+    ("wish", "key"),
+    [
+        ({"players": 6}, "bad-request"),
+        ({"players": 2, "preset": "nonsense"}, "bad-setup"),
+        ({"players": 2, "modules": ["nonsense"]}, "bad-setup"),
+        ({"players": 2, "preset": "epic", "board": "standard"}, "bad-setup"),
+        ({"players": 2, "seats": [{"bot": "nobody"}, {}]}, "no-such-bot"),
+        ({"players": 3, "seats": [{}, {}]}, "bad-request"),
+        ({"players": 2, "seats": [{"name": "A"}, {"name": "B"}]}, "bad-request"),
+        ({"players": 2, "seats": [{"name": "\u0007"}, {}]}, "nothing-said"),
+        ({"players": 2, "surprise": 1}, "bad-request"),
+        ({"players": 3, "preset": "guided"}, "bad-setup"),
+    ],
+)
+async def test_an_impossible_table_is_refused_with_a_reason(tmp_path, wish, key):
+    async with serving(sqlite(tmp_path)) as served, Http(served.url) as http:
+        answer = await http.client.post("/api/tables?lang=en", json=wish)
+
+    assert answer.status_code in (400, 409)
+    assert answer.json()["refused"]["key"] == key
+    assert answer.json()["refused"]["text"]
+
+
+async def test_credits_run_out_and_large_bodies_stay_outside(tmp_path):
+    async with serving(sqlite(tmp_path), limits=True) as served, Http(served.url) as http:
+        answers = [await http.post("/api/tables", players=2) for _ in range(21)]
+        large = await http.client.post("/api/tables", content=b"x" * 20_000)
+        told = answers[0].json()
+        client = await Client(served.url, told["table"]).open()
+        for number in range(60):
+            await client.send({"do": "ping", "id": number})
+        await client.until(lambda: client.closed_with is not None)
+
+    assert [answer.status_code for answer in answers] == [201] * 20 + [429]
+    assert "retry-after" in answers[-1].headers
+    assert large.status_code == 413
+    assert client.closed_with == 4429
+
+
+async def test_a_slow_reader_is_dropped_and_the_table_goes_on(tmp_path):
+    async with serving(sqlite(tmp_path)) as served:
+        told = await new_table(served.url, players=2, seats=[{"name": "Ada"}, {}])
+        ada = await Client(served.url, told["table"], told["token"]).open()
+        table = await served.house.table(told["table"])
+        slow = await Client(served.url, told["table"]).open()
+        stuck = next(listener for listener in table.listeners if listener.seat is None)
+
+        for _ in range(300):
+            stuck.push("x" * 5000)
+        await slow.until(lambda: slow.closed_with is not None)
+        said = await ada.do("say", text="still here")
+
+        assert slow.closed_with == 4409
+        assert said["ok"]
+        await ada.close()
+
+
+async def test_health_and_metrics_tell_operators_and_nobody_elses_secrets(tmp_path):
+    async with serving(sqlite(tmp_path)) as served, Http(served.url) as http:
+        told = await new_table(served.url, players=2, seats=[{"name": "Ada"}, {"bot": "random"}], pace=0)
+        health = await http.get("/healthz")
+        metrics = (await http.get("/metrics")).text
+
+    assert health.json()["status"] == "ok"
+    assert 'stockpile_entries_total{kind="created"} 1.0' in metrics
+    assert told["token"] not in metrics and told["table"] not in metrics
+
+
+async def test_logs_are_json_lines_without_tokens_queries_or_names_of_tables(tmp_path, caplog):
+    with caplog.at_level(logging.DEBUG):
+        async with serving(sqlite(tmp_path)) as served:
+            told = await new_table(served.url, players=2, seats=[{"name": "Zebulon"}, {}])
+            ada = await Client(served.url, told["table"], told["token"]).open()
+            async with Http(served.url, told["token"]) as http:
+                await http.get(f"/api/tables/{told['table']}", since="5551212")
+            await ada.close()
+
+    lines = [JsonLines().format(record) for record in caplog.records if record.name.startswith("stockpile")]
+    assert any(json.loads(line).get("route") == "/api/tables/{table}" for line in lines)
+    for secret in (told["token"], "5551212", "Zebulon", told["table"]):
+        assert not any(secret in line for line in lines)
+
+
+async def test_a_server_that_stops_says_so_and_everything_acknowledged_is_there(tmp_path):
+    database = sqlite(tmp_path)
+    async with serving(database) as served:
+        told = await new_table(served.url, players=2, seats=[{"name": "Ada"}, {}])
+        ada = await Client(served.url, told["table"], told["token"]).open()
+        await ada.do("say", text="bye")
+        served.house.say_goodbye()
+        await ada.until(lambda: ada.closed_with is not None)
+
+    async with serving(database) as served:
+        back = await Client(served.url, told["table"], told["token"]).open(since=ada.number)
+
+        assert ada.closed_with == 1012
+        assert back.state["frame"] == "update" and back.number == ada.number
+        await asyncio.gather(ada.close(), back.close())

@@ -1,0 +1,216 @@
+"""The log in the database: numbered once, brought up to date from every earlier schema, never silently changed."""
+
+import asyncio
+import sqlite3
+from pathlib import Path
+from random import Random
+
+import asyncpg
+import pytest
+from server.kit.client import Client, Http, new_table, sit
+from server.kit.house import Clock, serving, sqlite
+
+from kit.effort import SEED
+from stockpile.engine.setup import Setup
+from stockpile.server.store import Conflict, DatabaseBusy, migrations, opened
+from stockpile.server.store import postgres as postgres_store
+from stockpile.server.store import sqlite as sqlite_store
+from stockpile.session import Match
+
+
+def log():
+    """A small match and its entries."""
+    match = Match.new(Setup(players=2), 5, [{"name": "Ada"}, {"name": "Bea"}], 1.0, rules=1)
+    seat = match.asked[0]
+    answers = [match.questions[0].answers[0]]
+    match.submit({"kind": "answered", "seat": seat, "answers": answers, "revision": match.revision, "move": "m"}, 2.0)
+    return match.entries
+
+
+async def test_the_insert_decides_and_only_the_loser_loses(database):
+    store = opened(database)
+    await store.open()
+    entries = log()
+    await store.add("a", entries)
+
+    results = await asyncio.gather(
+        store.add("a", [{**entries[1], "seq": 2}]),
+        store.add("a", [{**entries[1], "seq": 3}]),
+        store.add("a", [{**entries[1], "seq": 3, "move": "other"}]),
+        store.add("b", entries),
+        store.add("a", [{**entries[0]}]),
+        return_exceptions=True,
+    )
+
+    assert [isinstance(result, Conflict) for result in results] == [True, True, False, False, True]
+    assert [entry["seq"] for entry in await store.entries("a")] == [1, 2, 3]
+    assert await store.entries("b") == entries
+    assert await store.entries("b", after=1) == entries[1:]
+    await store.close()
+
+
+async def test_tables_are_listed_finished_frozen_and_deleted(database):
+    store = opened(database)
+    await store.open()
+    for name in ("a", "b", "c"):
+        await store.add(name, log())
+
+    await store.finish("a", 9.0)
+    await store.freeze("b", "differs")
+    unfinished = await store.unfinished()
+    rows = {row.table: row for row in await store.summaries()}
+    await store.delete("a")
+    gone = await store.delete_older(5.0)
+
+    assert sorted(unfinished) == ["b", "c"]
+    assert (rows["a"].finished, rows["b"].frozen, rows["c"].entries, rows["c"].players) == (9.0, "differs", 2, 2)
+    assert sorted(gone) == ["b", "c"]
+    assert await store.entries("b") == []
+    await store.close()
+
+
+async def test_downtime_is_noticed_from_the_heartbeat(database):
+    store = opened(database)
+    await store.open()
+
+    for now in (100.0, 110.0, 500.0, 505.0):
+        await store.beat(now)
+
+    assert await store.downtimes() == [(110.0, 500.0)]
+    await store.close()
+
+
+async def test_a_second_server_on_the_same_file_is_refused_with_a_clear_message(tmp_path):
+    first, second = opened(sqlite(tmp_path)), opened(sqlite(tmp_path))
+    await first.open()
+
+    with pytest.raises(DatabaseBusy, match="another server has this database open"):
+        await second.open()
+
+    await first.close()
+    await second.open()
+    await second.close()
+
+
+@pytest.mark.parametrize("version", range(1, migrations.LATEST + 1))
+async def test_a_sqlite_file_of_any_earlier_schema_is_brought_up_to_date(tmp_path, version):
+    file = tmp_path / "games.db"
+    with sqlite3.connect(file, isolation_level=None) as old:
+        sqlite_store.migrate(old, version)
+        old.execute("INSERT INTO game_table (id, created, players, rules) VALUES ('a', 1.0, 2, 1)")
+        old.execute("INSERT INTO entry VALUES ('a', 1, 1.0, 'created', NULL, NULL, x'7b7d')")
+    old.close()
+
+    store = opened(sqlite(tmp_path))
+    await store.open()
+
+    assert (await store.summaries())[0].table == "a"
+    await store.beat(1.0)
+    await store.close()
+
+
+@pytest.mark.parametrize("version", range(1, migrations.LATEST + 1))
+async def test_a_postgresql_of_any_earlier_schema_is_brought_up_to_date(postgres, version):
+    address = postgres.fresh()
+    old = await asyncpg.connect(address)
+    await postgres_store.migrate(old, version)
+    await old.execute("INSERT INTO game_table (id, created, players, rules) VALUES ('a', 1.0, 2, 1)")
+    await old.execute("INSERT INTO entry VALUES ('a', 1, 1.0, 'created', NULL, NULL, '{}')")
+    await old.close()
+
+    stores = [opened(address), opened(address)]
+    await asyncio.gather(*(store.open() for store in stores))
+
+    assert (await stores[0].summaries())[0].table == "a"
+    for store in stores:
+        await store.beat(1.0)
+        await store.close()
+
+
+async def test_a_database_of_a_newer_program_is_left_alone(tmp_path):
+    with sqlite3.connect(tmp_path / "games.db") as newer:
+        newer.execute("PRAGMA user_version = 99")
+    newer.close()
+
+    with pytest.raises(migrations.NewerSchema, match="use the newer program"):
+        await opened(sqlite(tmp_path)).open()
+
+
+async def test_a_game_that_replays_differently_is_frozen_viewable_and_never_changed(tmp_path):
+    database = sqlite(tmp_path)
+    async with serving(database) as served:
+        told = await new_table(served.url, players=2, seats=[{"name": "Ada"}, {"bot": "random"}], pace=0)
+        ada = await Client(served.url, told["table"], told["token"]).open()
+        await ada.play(Random(SEED), answers=20)
+        await ada.close()
+    change(tmp_path / "games.db", told["table"])
+
+    async with serving(database) as served:
+        watcher = await Client(served.url, told["table"], told["token"]).open()
+        before = await served.house.store.entries(told["table"])
+        refused = await watcher.do("say", text="hello?")
+        async with Http(served.url, told["token"]) as http:
+            record = await http.get(f"/api/tables/{told['table']}/record")
+        after = await served.house.store.entries(told["table"])
+
+        assert watcher.state["table"]["state"] == "frozen"
+        assert watcher.state["table"]["frozen"].startswith("entry 20:")
+        assert watcher.view is not None and watcher.state["question"] is None
+        assert refused["refused"]["key"] == "frozen"
+        assert record.status_code == 200
+        assert before == after
+        assert (await served.house.store.summaries())[0].frozen
+        await watcher.close()
+
+
+def change(file: Path, table: str) -> None:
+    """As if the rules had become others: the state after entry 20 is not what it was."""
+    with sqlite3.connect(file) as db:
+        (body,) = db.execute("SELECT body FROM entry WHERE table_id = ? AND seq = 20", (table,)).fetchone()
+        found = body.index(b'"hash":"') + 8
+        changed = body[:found] + (b"0" if body[found : found + 1] != b"0" else b"1") + body[found + 1 :]
+        db.execute("UPDATE entry SET body = ? WHERE table_id = ? AND seq = 20", (changed, table))
+    db.close()
+
+
+async def test_two_processes_over_one_database_show_the_same_game(postgres):
+    address = postgres.fresh()
+    async with serving(address) as one, serving(address) as two:
+        told = await new_table(one.url, players=2, seats=[{"name": "Ada"}, {}], pace=0)
+        other = await sit(two.url, told["table"], "Bea")
+        ada = await Client(one.url, told["table"], told["token"]).open()
+        bea = await Client(two.url, told["table"], other["token"]).open()
+        await ada.until(lambda: '"present":[true,true]' in ada.raw[-1] or ada.is_asked)
+
+        await asyncio.gather(ada.play(Random(SEED)), bea.play(Random(SEED + 1)))
+
+        assert ada.state["result"] == bea.state["result"] is not None
+        assert ada.number == bea.number
+        await ada.close()
+        await bea.close()
+
+
+async def test_an_idle_table_is_put_away_and_comes_back_as_it_was(tmp_path):
+    clock = Clock()
+    async with serving(sqlite(tmp_path), now=clock) as served:
+        told = await new_table(served.url, players=2, seats=[{"name": "Ada"}, {}])
+        before = (await served.house.table(told["table"])).match.entries
+
+        served.house.forget(served.house.tables[told["table"]])
+
+        assert told["table"] not in served.house.tables
+        assert (await served.house.table(told["table"])).match.entries == before
+
+
+async def test_bots_go_on_after_a_restart_though_nobody_watches(tmp_path):
+    database = sqlite(tmp_path)
+    async with serving(database) as served:
+        told = await new_table(served.url, players=2, seats=[{"name": "Ada"}, {"bot": "random"}], pace=3)
+        async with Http(served.url, told["token"]) as http:
+            await http.post(f"/api/tables/{told['table']}/commands", do="leave", bot="random")
+        before = len(await served.house.store.entries(told["table"]))
+
+    async with serving(database) as served:
+        async with asyncio.timeout(20):
+            while len(await served.house.store.entries(told["table"])) <= before:
+                await asyncio.sleep(0.05)
