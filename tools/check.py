@@ -19,7 +19,7 @@ HEARTBEAT = 30  # seconds between signs of life
 TAIL = 60  # lines shown of a failing log
 SEED = os.environ.get("SEED", "")
 PYTEST = "pytest --junitxml=build/logs/{name}.xml" + (f" --hypothesis-seed={SEED}" if SEED else "")
-SUITE = f"{PYTEST} tests --ignore=tests/package"
+SUITE = f"{PYTEST} tests --ignore=tests/package --ignore=tests/e2e"
 
 
 @dataclass(frozen=True)
@@ -43,6 +43,8 @@ STAGES = (
     Stage("tests-bounds", SUITE, needs=("build-bounds",), build="bounds"),
     Stage("mutants", "python tests/mutants/run.py", needs=("build-compiled",)),
     Stage("package", f"{PYTEST} tests/package", needs=("build-compiled",)),
+    Stage("web", "python tools/web.py check", needs=("build-compiled",)),
+    Stage("browser", f"{PYTEST} tests/e2e", needs=("build-compiled", "web")),
     Stage("types", "mypy", needs=("build-compiled",)),
     Stage("arrows", "lint-imports --cache-dir build/cache/imports"),
     Stage("quick", f"{SUITE} -x -m 'not slow'", needs=("build-compiled",), build="compiled", in_full_run=False),

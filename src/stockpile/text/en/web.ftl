@@ -1,0 +1,234 @@
+# The table in the browser.
+web-home = Stockpile: first page
+web-language = Language
+web-settings = Settings
+web-close = Close
+web-loading = One moment …
+web-more = More
+web-tagline = Buy low, sell high, know first.
+web-lead = Six companies, secret tips, and piles of cards up for auction. Play it against bots, with friends over a link, or around one screen.
+web-play-now = Play now
+web-play-now-what = Three bots are waiting. A game takes about twenty minutes.
+web-guided = Guided first game
+web-make = Make a table
+web-make-what = Choose what is played and who sits where, then send the link.
+web-games = My games
+web-games-what = Go on where you stopped.
+web-replay = Watch a replay
+web-replay-what = Drop a record file and look at it from any seat.
+web-rules = Rules
+web-rules-what = All rules, numbered and searchable.
+web-continue = Go on with your last game
+web-disclaimer = An unofficial fan project with its own drawings and its own wording. If you like the game, buy the box.
+
+web-seat = Seat { $number }
+web-me = Me
+web-bot = bot
+web-absent = away
+web-cards =
+    { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
+web-times = { $count } × { $what }
+web-round = Round { $round } of { $rounds }
+web-round-short = Round { $round }
+web-phases = Phases of the round
+web-table-title = The table
+web-deck = { $left } cards left in the market deck
+web-time-left = Time left
+web-days =
+    { $days ->
+        [one] 1 day
+       *[other] { $days } days
+    }
+web-company = Company
+web-papers = Investors and strategies
+web-pair-open = Open
+web-pair-hidden = Nobody's
+web-pair-mine = Mine
+
+web-your-turn = Your turn
+web-waiting-for = Waiting for { $names }
+web-watching = Watch what happens …
+web-ready-to-send = Ready to play
+web-staged = Your turn so far
+web-send = Play it
+web-unstage = Change
+web-undo = Take back
+web-answers = Show the answers
+web-on-tracks = Tap a space on a track, or open the list.
+web-all-answers = Show all answers
+web-choose-of = { $what }: choose
+web-put-here = Put here
+web-pick-up = Pick up { $card }
+web-not-allowed = Not possible: { $what }. Press to see why.
+web-verb-up = face-up
+web-verb-down = face-down
+web-verb-lay = face-up
+web-no-bids = No bids yet.
+web-line-lost = The connection is lost. Trying again …
+web-line-closed = The server has closed the table.
+web-lost-table = There is no such table.
+web-lost-seat = This seat is no longer yours.
+web-spectating =
+    { $count ->
+        [one] You are watching. You see what everybody sees.
+       *[other] { $count } people are watching. You see what everybody sees.
+    }
+web-local-now = { $name } is playing on this device.
+web-away = While you were away
+web-go-on = Go on
+web-curtain = The others look away. Press the button when nobody but you can see the screen.
+web-curtain-ready = I am { $name }
+
+web-log-and-chat = Log and chat
+web-log-filters = What the log shows
+web-topic-bids = Bids
+web-topic-cards = Cards
+web-topic-market = Market
+web-topic-money = Money
+web-topic-table = Table
+web-chat = Chat
+web-chat-empty = Nothing was said yet.
+web-chat-label = What do you want to say?
+web-chat-send = Say
+
+web-hint = Hint
+web-hint-says = A bot would choose: { $answer }
+web-beliefs = Chances
+web-beliefs-what = How likely each forecast is for each company, if all deals that fit what you know are equally likely.
+web-plan = Auction plan
+web-plan-what = While you are asked for bids this round, the first wish that can be met is played with the lowest bid allowed. Nobody is told.
+web-plan-pile = For which pile
+web-plan-any = the cheapest pile
+web-plan-most = At most
+web-plan-none = No wish yet.
+web-plan-add = Add a wish
+web-plan-drop = Remove
+web-plan-forced = Answer for me when there is only one answer
+web-plan-save = Keep the plan
+
+web-keys = Keys
+web-key-numbers = chooses that answer of the list
+web-key-a = goes to the answers
+web-key-s = plays what is staged
+web-key-u = takes the last answer back
+web-key-escape = puts a card back
+web-key-m = says the prices of the market
+web-key-p = says what lies on the piles
+web-key-b = says the standing bids
+web-key-h = says what you hold
+web-key-k = says what you know
+web-key-e = says what happened last
+web-key-q = says what you are asked
+web-key-r = opens the rules
+web-key-help = this list
+web-rules-search = A rule (DEM-7) or a word
+
+web-setting-theme = Colours
+web-theme-auto = as the system
+web-theme-light = light
+web-theme-dark = dark
+web-setting-speed = Speed of movements
+web-speed-slow = slow
+web-speed-normal = normal
+web-speed-fast = fast
+web-speed-instant = nothing moves
+web-setting-confirm = Ask before playing
+web-confirm-always = every answer
+web-confirm-turns = turns of several answers
+web-confirm-never = never
+web-setting-verbosity = Screen reader says
+web-verbosity-quiet = only what concerns me
+web-verbosity-normal = what matters
+web-verbosity-all = everything
+web-setting-sound = Sound when it is my turn
+web-setting-vibration = Vibration when it is my turn
+web-setting-shortcuts = Keys of one letter
+web-setting-aids = Hints and chances
+web-setting-notify = Notifications
+web-notify-insecure = (only over https)
+
+web-what = What is played
+web-own-mix = Own mix
+web-own-mix-what = Choose board and modules yourself.
+web-board = Board
+web-needs = Needs: { $what }
+web-who = Who plays
+web-players = Players
+web-kind-me = me
+web-kind-bot = a bot
+web-kind-free = whoever has the link
+web-kind-here = somebody here, on this device
+web-which-bot = Which bot
+web-bot-usual = the usual one
+web-your-name = Your name
+web-their-name = Their name
+web-how = How it is played
+web-clock = Thinking time
+web-first = First player
+web-allow-aids = Allow hints and chances
+web-create = Set the table
+
+web-lobby-title = The table is being filled
+web-lobby-dealing = The cards are being shuffled
+web-lobby-seats = Seats
+web-seat-free = free
+web-seat-you = that is you
+web-seat-empty = Free this seat
+web-seat-bot = Put a bot here
+web-start-with-bots = Begin, bots in the free seats
+web-sit-down = Sit down
+web-local-seats = { $count } seats belong to this device.
+web-invite = Invite friends
+web-invite-what = Whoever opens this link may sit down or watch.
+web-invite-link = Invitation link
+web-qr = Invitation link as a picture code
+web-copy = Copy the link
+web-copied = Copied
+web-meal = What did your last meal cost?
+web-meal-tell = Tell
+
+web-state-lobby = waiting for players
+web-state-dealing = shuffling
+web-state-playing = being played
+web-state-over = over
+web-state-closed = closed
+web-state-frozen = kept to look at
+web-game-gone = no longer there
+web-games-none = No game yet on this device.
+web-open = Open
+web-forget = Forget
+
+web-won = { $name } won!
+web-won-you = You won!
+web-won-shared = { $names } share the win!
+web-cash-by-round = Cash by round
+web-rematch = Play again
+web-record = Save the record
+web-fair = Check the shuffle
+web-fair-yes = The shuffle was fair: it was fixed before the first card by the server and all who took part, and nobody changed it.
+web-fair-no = Something is wrong with this shuffle: what was shown does not match what was promised.
+web-fair-unknown = The shuffle of this game cannot be checked.
+
+web-replay-drop = Drop a record file here, or choose one.
+web-replay-redacted = This record leaves out what its owner could not know, so it can only be told, not shown.
+web-replay-controls = Replay
+web-step-back = One step back
+web-step-on = One step on
+web-run = Run
+web-pause = Pause
+web-scrubber = Place in the game
+web-as-seen-by = As seen by
+web-spectator = a spectator
+
+web-guide-setup = Welcome! You play one round against three bots. Most money at the end wins.
+web-guide-information = Everybody gets a secret tip: one company and what will happen to its price. Yours is framed in gold. One more lies open for all.
+web-guide-supply = You hold two cards. Put one face-up and one face-down on any piles. Stocks make a pile worth having, trading fees make it cost.
+web-guide-demand = Now bid for a pile: higher up the track is dearer. If somebody passes you, you bid again. At the end everybody gets exactly one pile.
+web-guide-action = Who bought a Boom or a Bust moves a price now, two spaces up or down.
+web-guide-selling = You may sell now, at today's price. Think of your tip: what will rise, you keep; what will fall, you sell.
+web-guide-movement = The tips come out and prices move. A price beyond the last space splits the stock; below the first one the company is bankrupt.
+web-guide-game-end = All cards are sold. Most shares of a company bring a bonus of 10.
+web-guide-over = That was one round of a whole game. Now play a real one!

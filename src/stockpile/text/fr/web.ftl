@@ -1,0 +1,234 @@
+# La table dans le navigateur.
+web-home = Stockpile : page d’accueil
+web-language = Langue
+web-settings = Réglages
+web-close = Fermer
+web-loading = Un instant …
+web-more = Plus
+web-tagline = Acheter bas, vendre haut, savoir avant les autres.
+web-lead = Six entreprises, des tuyaux secrets et des piles de cartes aux enchères. Contre des robots, avec des amis grâce à un lien, ou autour d’un seul écran.
+web-play-now = Jouer
+web-play-now-what = Trois robots vous attendent. Une partie dure une vingtaine de minutes.
+web-guided = Première partie guidée
+web-make = Préparer une table
+web-make-what = Choisissez ce qu’on joue et qui s’assoit où, puis envoyez le lien.
+web-games = Mes parties
+web-games-what = Reprenez là où vous étiez.
+web-replay = Revoir une partie
+web-replay-what = Déposez un fichier de partie et regardez-le de n’importe quelle place.
+web-rules = Règles
+web-rules-what = Toutes les règles, numérotées, avec recherche.
+web-continue = Reprendre votre dernière partie
+web-disclaimer = Un projet d’amateurs, non officiel, avec ses propres dessins et ses propres textes. Si le jeu vous plaît, achetez la boîte.
+
+web-seat = Place { $number }
+web-me = Moi
+web-bot = robot
+web-absent = absent
+web-cards =
+    { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }
+web-times = { $count } × { $what }
+web-round = Manche { $round } sur { $rounds }
+web-round-short = Manche { $round }
+web-phases = Phases de la manche
+web-table-title = La table
+web-deck = Il reste { $left } cartes dans le paquet du marché
+web-time-left = Temps restant
+web-days =
+    { $days ->
+        [one] { $days } jour
+       *[other] { $days } jours
+    }
+web-company = Entreprise
+web-papers = Investisseurs et stratégies
+web-pair-open = Visible
+web-pair-hidden = À personne
+web-pair-mine = À moi
+
+web-your-turn = À vous de jouer
+web-waiting-for = On attend { $names }
+web-watching = Regardez ce qui se passe …
+web-ready-to-send = Prêt à jouer
+web-staged = Votre tour jusqu’ici
+web-send = Jouer
+web-unstage = Changer
+web-undo = Reprendre
+web-answers = Montrer les réponses
+web-on-tracks = Touchez une case d’une piste, ou ouvrez la liste.
+web-all-answers = Montrer toutes les réponses
+web-choose-of = { $what } : choisir
+web-put-here = Poser ici
+web-pick-up = Prendre { $card }
+web-not-allowed = Impossible : { $what }. Appuyez pour savoir pourquoi.
+web-verb-up = face visible
+web-verb-down = face cachée
+web-verb-lay = face visible
+web-no-bids = Pas encore de mise.
+web-line-lost = La connexion est coupée. Nouvel essai …
+web-line-closed = Le serveur a fermé la table.
+web-lost-table = Cette table n’existe pas.
+web-lost-seat = Cette place n’est plus la vôtre.
+web-spectating =
+    { $count ->
+        [one] Vous regardez. Vous voyez ce que tout le monde voit.
+       *[other] { $count } personnes regardent. Vous voyez ce que tout le monde voit.
+    }
+web-local-now = { $name } joue sur cet appareil.
+web-away = Pendant votre absence
+web-go-on = Continuer
+web-curtain = Les autres regardent ailleurs. Appuyez quand vous êtes seul à voir l’écran.
+web-curtain-ready = Je suis { $name }
+
+web-log-and-chat = Journal et discussion
+web-log-filters = Ce que montre le journal
+web-topic-bids = Mises
+web-topic-cards = Cartes
+web-topic-market = Marché
+web-topic-money = Argent
+web-topic-table = Table
+web-chat = Discussion
+web-chat-empty = Personne n’a encore rien dit.
+web-chat-label = Que voulez-vous dire ?
+web-chat-send = Dire
+
+web-hint = Conseil
+web-hint-says = Un robot choisirait : { $answer }
+web-beliefs = Probabilités
+web-beliefs-what = La probabilité de chaque prévision pour chaque entreprise, si toutes les distributions conformes à ce que vous savez se valent.
+web-plan = Plan d’enchères
+web-plan-what = Tant qu’on vous demande de miser cette manche, le premier souhait possible est joué avec la mise la plus basse permise. Personne n’en sait rien.
+web-plan-pile = Pour quelle pile
+web-plan-any = la pile la moins chère
+web-plan-most = Au plus
+web-plan-none = Pas encore de souhait.
+web-plan-add = Ajouter un souhait
+web-plan-drop = Retirer
+web-plan-forced = Répondre pour moi quand il n’y a qu’une réponse
+web-plan-save = Garder le plan
+
+web-keys = Touches
+web-key-numbers = choisit cette réponse de la liste
+web-key-a = va aux réponses
+web-key-s = joue ce qui est préparé
+web-key-u = reprend la dernière réponse
+web-key-escape = repose une carte
+web-key-m = dit les cours du marché
+web-key-p = dit ce qu’il y a sur les piles
+web-key-b = dit les mises en cours
+web-key-h = dit ce que vous avez
+web-key-k = dit ce que vous savez
+web-key-e = dit ce qui vient de se passer
+web-key-q = dit ce qu’on vous demande
+web-key-r = ouvre les règles
+web-key-help = cette liste
+web-rules-search = Une règle (DEM-7) ou un mot
+
+web-setting-theme = Couleurs
+web-theme-auto = comme le système
+web-theme-light = claires
+web-theme-dark = sombres
+web-setting-speed = Vitesse des mouvements
+web-speed-slow = lente
+web-speed-normal = normale
+web-speed-fast = rapide
+web-speed-instant = rien ne bouge
+web-setting-confirm = Demander avant de jouer
+web-confirm-always = chaque réponse
+web-confirm-turns = les tours de plusieurs réponses
+web-confirm-never = jamais
+web-setting-verbosity = Le lecteur d’écran dit
+web-verbosity-quiet = seulement ce qui me concerne
+web-verbosity-normal = ce qui compte
+web-verbosity-all = tout
+web-setting-sound = Son quand c’est à moi
+web-setting-vibration = Vibration quand c’est à moi
+web-setting-shortcuts = Touches d’une seule lettre
+web-setting-aids = Conseils et probabilités
+web-setting-notify = Notifications du navigateur
+web-notify-insecure = (seulement en https)
+
+web-what = Ce qu’on joue
+web-own-mix = Mélange personnel
+web-own-mix-what = Choisissez vous-même le plateau et les modules.
+web-board = Plateau
+web-needs = Il faut : { $what }
+web-who = Qui joue
+web-players = Joueurs
+web-kind-me = moi
+web-kind-bot = un robot
+web-kind-free = qui a le lien
+web-kind-here = quelqu’un ici, sur cet appareil
+web-which-bot = Quel robot
+web-bot-usual = le robot habituel
+web-your-name = Votre nom
+web-their-name = Son nom
+web-how = Comment on joue
+web-clock = Temps de réflexion
+web-first = Premier joueur
+web-allow-aids = Permettre conseils et probabilités
+web-create = Mettre la table
+
+web-lobby-title = La table se remplit
+web-lobby-dealing = On mélange les cartes
+web-lobby-seats = Places
+web-seat-free = libre
+web-seat-you = c’est vous
+web-seat-empty = Libérer cette place
+web-seat-bot = Mettre un robot ici
+web-start-with-bots = Commencer, des robots aux places libres
+web-sit-down = S’asseoir
+web-local-seats = { $count } places appartiennent à cet appareil.
+web-invite = Inviter des amis
+web-invite-what = Qui ouvre ce lien peut s’asseoir ou regarder.
+web-invite-link = Lien d’invitation
+web-qr = Lien d’invitation en code à photographier
+web-copy = Copier le lien
+web-copied = Copié
+web-meal = Combien a coûté votre dernier repas ?
+web-meal-tell = Répondre
+
+web-state-lobby = attend des joueurs
+web-state-dealing = on mélange
+web-state-playing = en cours
+web-state-over = terminée
+web-state-closed = fermée
+web-state-frozen = gardée pour être vue
+web-game-gone = n’existe plus
+web-games-none = Pas encore de partie sur cet appareil.
+web-open = Ouvrir
+web-forget = Oublier
+
+web-won = { $name } a gagné !
+web-won-you = Vous avez gagné !
+web-won-shared = { $names } se partagent la victoire !
+web-cash-by-round = Argent par manche
+web-rematch = Rejouer
+web-record = Enregistrer la partie
+web-fair = Vérifier le mélange
+web-fair-yes = Le mélange était honnête : fixé avant la première carte par le serveur et tous ceux qui y ont pris part, et jamais changé.
+web-fair-no = Quelque chose ne va pas : ce qui a été montré ne correspond pas à ce qui avait été promis.
+web-fair-unknown = Le mélange de cette partie ne peut pas être vérifié.
+
+web-replay-drop = Déposez ici un fichier de partie, ou choisissez-en un.
+web-replay-redacted = Ce fichier tait ce que son propriétaire ne pouvait pas savoir : il peut être raconté, mais pas montré.
+web-replay-controls = Défilement
+web-step-back = Un pas en arrière
+web-step-on = Un pas en avant
+web-run = Dérouler
+web-pause = Arrêter
+web-scrubber = Moment de la partie
+web-as-seen-by = Vue de
+web-spectator = un spectateur
+
+web-guide-setup = Bienvenue ! Vous jouez une manche contre trois robots. Qui a le plus d’argent à la fin gagne.
+web-guide-information = Chacun reçoit un tuyau secret : une entreprise et ce que deviendra son cours. Le vôtre est encadré d’or. Un autre est visible de tous.
+web-guide-supply = Vous tenez deux cartes. Posez-en une face visible et une face cachée sur des piles de votre choix. Les titres rendent une pile désirable, les frais de courtage la rendent chère.
+web-guide-demand = Misez sur une pile : plus loin sur la piste, c’est plus cher. Si on surenchérit sur vous, vous misez de nouveau. À la fin chacun a exactement une pile.
+web-guide-action = Qui a acheté un Boom ou un Krach déplace maintenant un cours de deux cases.
+web-guide-selling = Vous pouvez vendre au cours du jour. Pensez à votre tuyau : gardez ce qui montera, vendez ce qui baissera.
+web-guide-movement = Les tuyaux sont révélés et les cours bougent. Au-delà de la dernière case le titre est divisé ; sous la première, l’entreprise fait faillite.
+web-guide-game-end = Toutes les cartes sont vendues. Avoir le plus d’actions d’une entreprise rapporte une prime de 10.
+web-guide-over = C’était une seule manche. Jouez maintenant une vraie partie !

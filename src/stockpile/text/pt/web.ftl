@@ -1,0 +1,234 @@
+# A mesa no navegador.
+web-home = Stockpile: página inicial
+web-language = Idioma
+web-settings = Ajustes
+web-close = Fechar
+web-loading = Um momento …
+web-more = Mais
+web-tagline = Compre barato, venda caro, saiba antes.
+web-lead = Seis empresas, dicas secretas e pilhas de cartas em leilão. Contra robôs, com amigos por um link, ou em volta de uma só tela.
+web-play-now = Jogar agora
+web-play-now-what = Três robôs esperam por você. Uma partida leva uns vinte minutos.
+web-guided = Primeira partida guiada
+web-make = Montar uma mesa
+web-make-what = Escolha o que se joga e quem senta onde, depois mande o link.
+web-games = Minhas partidas
+web-games-what = Continue de onde parou.
+web-replay = Rever uma partida
+web-replay-what = Solte um arquivo de partida e veja-o de qualquer lugar da mesa.
+web-rules = Regras
+web-rules-what = Todas as regras, numeradas e com busca.
+web-continue = Continuar sua última partida
+web-disclaimer = Um projeto de fãs, não oficial, com desenhos e textos próprios. Se gostar do jogo, compre a caixa.
+
+web-seat = Lugar { $number }
+web-me = Eu
+web-bot = robô
+web-absent = ausente
+web-cards =
+    { $cards ->
+        [one] { $cards } carta
+       *[other] { $cards } cartas
+    }
+web-times = { $count } × { $what }
+web-round = Rodada { $round } de { $rounds }
+web-round-short = Rodada { $round }
+web-phases = Fases da rodada
+web-table-title = A mesa
+web-deck = Restam { $left } cartas no baralho do mercado
+web-time-left = Tempo restante
+web-days =
+    { $days ->
+        [one] { $days } dia
+       *[other] { $days } dias
+    }
+web-company = Empresa
+web-papers = Investidores e estratégias
+web-pair-open = Aberto
+web-pair-hidden = De ninguém
+web-pair-mine = Meu
+
+web-your-turn = Sua vez
+web-waiting-for = Esperando { $names }
+web-watching = Veja o que acontece …
+web-ready-to-send = Pronto para jogar
+web-staged = Sua jogada até aqui
+web-send = Confirmar
+web-unstage = Mudar
+web-undo = Voltar atrás
+web-answers = Mostrar as respostas
+web-on-tracks = Toque num espaço de uma trilha, ou abra a lista.
+web-all-answers = Mostrar todas as respostas
+web-choose-of = { $what }: escolher
+web-put-here = Pôr aqui
+web-pick-up = Pegar { $card }
+web-not-allowed = Não é possível: { $what }. Aperte para saber por quê.
+web-verb-up = virada para cima
+web-verb-down = virada para baixo
+web-verb-lay = virada para cima
+web-no-bids = Ainda não há lances.
+web-line-lost = A conexão caiu. Tentando de novo …
+web-line-closed = O servidor fechou a mesa.
+web-lost-table = Essa mesa não existe.
+web-lost-seat = Esse lugar não é mais seu.
+web-spectating =
+    { $count ->
+        [one] Você está assistindo. Vê o que todos veem.
+       *[other] { $count } pessoas estão assistindo. Você vê o que todos veem.
+    }
+web-local-now = { $name } está jogando neste aparelho.
+web-away = Enquanto você esteve fora
+web-go-on = Continuar
+web-curtain = Os outros olham para o lado. Aperte o botão quando só você puder ver a tela.
+web-curtain-ready = Sou { $name }
+
+web-log-and-chat = Registro e conversa
+web-log-filters = O que o registro mostra
+web-topic-bids = Lances
+web-topic-cards = Cartas
+web-topic-market = Mercado
+web-topic-money = Dinheiro
+web-topic-table = Mesa
+web-chat = Conversa
+web-chat-empty = Ninguém disse nada ainda.
+web-chat-label = O que você quer dizer?
+web-chat-send = Dizer
+
+web-hint = Dica
+web-hint-says = Um robô escolheria: { $answer }
+web-beliefs = Chances
+web-beliefs-what = A chance de cada previsão para cada empresa, se todas as distribuições que combinam com o que você sabe valem o mesmo.
+web-plan = Plano de lances
+web-plan-what = Enquanto você tiver de dar lances nesta rodada, o primeiro desejo possível é jogado com o menor lance permitido. Ninguém fica sabendo.
+web-plan-pile = Para qual pilha
+web-plan-any = a pilha mais barata
+web-plan-most = No máximo
+web-plan-none = Nenhum desejo ainda.
+web-plan-add = Acrescentar um desejo
+web-plan-drop = Tirar
+web-plan-forced = Responder por mim quando só há uma resposta
+web-plan-save = Guardar o plano
+
+web-keys = Teclas
+web-key-numbers = escolhe essa resposta da lista
+web-key-a = vai às respostas
+web-key-s = joga o que está preparado
+web-key-u = volta atrás na última resposta
+web-key-escape = devolve uma carta
+web-key-m = diz os valores do mercado
+web-key-p = diz o que há nas pilhas
+web-key-b = diz os lances atuais
+web-key-h = diz o que você tem
+web-key-k = diz o que você sabe
+web-key-e = diz o que aconteceu por último
+web-key-q = diz o que lhe perguntam
+web-key-r = abre as regras
+web-key-help = esta lista
+web-rules-search = Uma regra (DEM-7) ou uma palavra
+
+web-setting-theme = Cores
+web-theme-auto = como o sistema
+web-theme-light = claras
+web-theme-dark = escuras
+web-setting-speed = Velocidade dos movimentos
+web-speed-slow = lenta
+web-speed-normal = média
+web-speed-fast = rápida
+web-speed-instant = nada se move
+web-setting-confirm = Perguntar antes de jogar
+web-confirm-always = cada resposta
+web-confirm-turns = jogadas de várias respostas
+web-confirm-never = nunca
+web-setting-verbosity = O leitor de tela diz
+web-verbosity-quiet = só o que me diz respeito
+web-verbosity-normal = o que importa
+web-verbosity-all = tudo
+web-setting-sound = Som quando é minha vez
+web-setting-vibration = Vibração quando é minha vez
+web-setting-shortcuts = Teclas de uma letra
+web-setting-aids = Dicas e chances
+web-setting-notify = Notificações
+web-notify-insecure = (só por https)
+
+web-what = O que se joga
+web-own-mix = Mistura própria
+web-own-mix-what = Escolha você mesmo tabuleiro e módulos.
+web-board = Tabuleiro
+web-needs = Precisa de: { $what }
+web-who = Quem joga
+web-players = Jogadores
+web-kind-me = eu
+web-kind-bot = um robô
+web-kind-free = quem tiver o link
+web-kind-here = alguém aqui, neste aparelho
+web-which-bot = Qual robô
+web-bot-usual = o de costume
+web-your-name = Seu nome
+web-their-name = Nome dessa pessoa
+web-how = Como se joga
+web-clock = Tempo para pensar
+web-first = Primeiro jogador
+web-allow-aids = Permitir dicas e chances
+web-create = Pôr a mesa
+
+web-lobby-title = A mesa está se enchendo
+web-lobby-dealing = As cartas estão sendo embaralhadas
+web-lobby-seats = Lugares
+web-seat-free = livre
+web-seat-you = é você
+web-seat-empty = Liberar este lugar
+web-seat-bot = Pôr um robô aqui
+web-start-with-bots = Começar, com robôs nos lugares livres
+web-sit-down = Sentar
+web-local-seats = { $count } lugares são deste aparelho.
+web-invite = Convidar amigos
+web-invite-what = Quem abrir este link pode sentar ou assistir.
+web-invite-link = Link de convite
+web-qr = Link de convite como código para a câmera
+web-copy = Copiar o link
+web-copied = Copiado
+web-meal = Quanto custou sua última refeição?
+web-meal-tell = Contar
+
+web-state-lobby = esperando jogadores
+web-state-dealing = embaralhando
+web-state-playing = em jogo
+web-state-over = terminada
+web-state-closed = fechada
+web-state-frozen = guardada para ver
+web-game-gone = não existe mais
+web-games-none = Nenhuma partida ainda neste aparelho.
+web-open = Abrir
+web-forget = Esquecer
+
+web-won = { $name } venceu!
+web-won-you = Você venceu!
+web-won-shared = { $names } dividem a vitória!
+web-cash-by-round = Dinheiro por rodada
+web-rematch = Jogar de novo
+web-record = Salvar a partida
+web-fair = Conferir o embaralhamento
+web-fair-yes = O embaralhamento foi justo: foi fixado antes da primeira carta pelo servidor e por todos que participaram, e ninguém o mudou.
+web-fair-no = Há algo errado neste embaralhamento: o que foi mostrado não combina com o que foi prometido.
+web-fair-unknown = O embaralhamento desta partida não pode ser conferido.
+
+web-replay-drop = Solte aqui um arquivo de partida, ou escolha um.
+web-replay-redacted = Este arquivo omite o que seu dono não podia saber: pode ser contado, mas não mostrado.
+web-replay-controls = Controles da reprise
+web-step-back = Um passo atrás
+web-step-on = Um passo adiante
+web-run = Rodar
+web-pause = Pausar
+web-scrubber = Momento da partida
+web-as-seen-by = Vista de
+web-spectator = um espectador
+
+web-guide-setup = Bem-vindo! Você joga uma rodada contra três robôs. Quem tiver mais dinheiro no fim vence.
+web-guide-information = Cada um recebe uma dica secreta: uma empresa e o que acontecerá com seu valor. A sua tem moldura dourada. Mais uma fica aberta para todos.
+web-guide-supply = Você tem duas cartas. Coloque uma virada para cima e outra para baixo nas pilhas que quiser. Cartas de ações deixam uma pilha desejável, Taxas de Negociação a deixam cara.
+web-guide-demand = Agora dê um lance por uma pilha: mais adiante na trilha é mais caro. Se alguém superar seu lance, dê outro lance. No fim cada um fica com exatamente uma pilha.
+web-guide-action = Quem comprou um Stock Boom ou um Stock Bust move agora um valor em dois espaços.
+web-guide-selling = Agora você pode vender pelo valor do dia. Pense na sua dica: guarde o que vai subir, venda o que vai cair.
+web-guide-movement = As dicas são reveladas e os valores se movem. Além do último espaço a ação se divide; abaixo do primeiro a empresa vai à falência.
+web-guide-game-end = Todas as cartas são vendidas. Ter mais ações de uma empresa rende um bônus de 10.
+web-guide-over = Isso foi uma rodada de uma partida. Agora jogue uma de verdade!

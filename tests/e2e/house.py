@@ -1,0 +1,85 @@
+"""The server as a program of its own, which can be killed and started again on the same database."""
+
+import json
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+COMMAND = "import sys; from stockpile.cli import main; sys.exit(main())"
+
+
+def free_port() -> int:
+    with socket.socket() as listener:
+        listener.bind(("127.0.0.1", 0))
+        return int(listener.getsockname()[1])
+
+
+@dataclass
+class House:
+    """Where games are played. `host` is what it listens on."""
+
+    folder: Path
+    static: Path
+    host: str = "127.0.0.1"
+    port: int = field(default_factory=free_port)
+    process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"http://{self.host}:{self.port}/"
+
+    def start(self) -> None:
+        """Starts it and waits until it answers."""
+        database = f"sqlite:///{self.folder / 'games.db'}"
+        options = ["--host", self.host, "--port", str(self.port), "--database", database, "--static", str(self.static)]
+        options += ["--no-limits"]  # all visitors come from one address
+        log = (self.folder / "server.log").open("ab")
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", COMMAND, "serve", *options], stdout=log, stderr=log, cwd=self.folder
+        )
+        log.close()
+        for _ in range(600):
+            try:
+                with urllib.request.urlopen(self.url + "healthz", timeout=5):  # noqa: S310  our own server
+                    return
+            except OSError:
+                assert self.process.poll() is None, (self.folder / "server.log").read_text()
+                time.sleep(0.1)  # there is no event to wait for before the port opens
+        raise AssertionError("the server did not come up")
+
+    def kill(self) -> None:
+        """Ends it as a power cut would."""
+        assert self.process is not None
+        self.process.kill()
+        self.process.wait()
+
+    def stop(self) -> None:
+        assert self.process is not None
+        if self.process.poll() is None:
+            self.process.send_signal(signal.SIGTERM)
+            self.process.wait(timeout=30)
+
+    def post(self, path: str, body: dict[str, Any]) -> dict[str, Any]:
+        """One request of the API."""
+        headers = {"Content-Type": "application/json"}
+        request = urllib.request.Request(self.url + path, json.dumps(body).encode(), headers)  # noqa: S310  our own
+        with urllib.request.urlopen(request, timeout=30) as answer:  # noqa: S310
+            return dict(json.load(answer))
+
+    def table(self, players: int = 4, people: int = 1, **wishes: Any) -> tuple[str, list[str]]:
+        """A table without pauses: its id, and the tokens of the people who sit there; bots have the other seats."""
+        free: list[dict[str, str]] = [{} for _ in range(people - 1)]
+        bots = [{"bot": "greedy"} for _ in range(players - people)]
+        seats = [{"name": "Ada"}, *free, *bots]
+        made = self.post("api/tables", {"players": players, "seats": seats, "pace": 0, "preset": "classic", **wishes})
+        tokens = [made["token"]]
+        for number in range(1, people):
+            name = ("Bea", "Cyd", "Dan", "Eve")[number - 1]
+            tokens.append(self.post(f"api/tables/{made['table']}/seats", {"name": name, "seat": number})["token"])
+        return str(made["table"]), tokens

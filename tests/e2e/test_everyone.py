@@ -1,0 +1,159 @@
+"""Playable by everyone: keyboard alone, names and roles alone, small screens, long words, and axe on every screen."""
+
+import json
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+CONTROLS = ("Auction plan", "Take back", "Play it", "Change", "Show the answers", "Show all answers")
+SPOKEN = {"m": "Epic Electric", "p": "Pile 1", "h": "Your cash", "k": "Your pair", "b": "bid", "e": "pile"}
+AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+
+def violations(page: Page) -> list[str]:
+    """What axe finds with all its rules, those for AA of WCAG 2.2 and best practices included."""
+    page.evaluate(AXE.read_text())  # a script element would need the page's leave (content policy)
+    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")["violations"]
+    return [f"{item['id']}: {json.dumps([node['html'][:160] for node in item['nodes'][:3]])}" for item in found]
+
+
+def test_the_keyboard_alone_plays_a_whole_game(house, visit):
+    table, [token] = house.table(players=5, preset="first-game")
+    visitor = visit(house)
+    page = visitor.sit(table, token)
+    keys = 0
+
+    while visitor.wait_for_turn():
+        turn = page.get_attribute("[data-panel]", "data-turn")
+        answers = page.locator("[data-panel] [data-answer]").count()
+        page.keyboard.press("s" if visitor.asked() is None else str(1 + keys % min(answers, 9)))
+        keys += 1
+        page.wait_for_selector(f"[data-panel]:not([data-turn='{turn}']), [data-screen=end]")
+
+    expect(page.locator("[data-screen=end]")).to_be_visible()
+    assert keys > 20
+
+
+def test_tab_and_enter_reach_and_give_an_answer(house, visit):
+    table, [token] = house.table(preset="first-game")
+    visitor = visit(house)
+    page = visitor.sit(table, token)
+    visitor.wait_for_turn()
+
+    page.keyboard.press("a")
+    page.keyboard.press("Tab")
+    label = page.evaluate("document.activeElement.ariaLabel ?? document.activeElement.innerText")
+    page.keyboard.press("Enter")
+
+    expect(page.locator("[data-staged]")).to_contain_text(label)
+
+
+def test_keys_speak_on_demand(house, visit):
+    table, [token] = house.table(preset="first-game")
+    visitor = visit(house)
+    page = visitor.sit(table, token)
+    visitor.wait_for_turn()
+
+    for key, said in SPOKEN.items():
+        page.keyboard.press(key)
+
+        expect(page.locator("[data-spoken]")).to_contain_text(said, ignore_case=True)
+
+
+def test_roles_and_names_alone_play_a_game(house, visit):
+    table, [token] = house.table(preset="guided")
+    visitor = visit(house)
+    page = visitor.sit(table, token)
+    panel = page.get_by_role("region").filter(has=page.get_by_role("button", name="Auction plan"))
+
+    while visitor.wait_for_turn():
+        ready = page.get_by_role("button", name="Play it")
+        if ready.count() and page.get_by_role("heading", name="Ready to play").count():
+            ready.click()
+            continue
+        names = panel.get_by_role("button").evaluate_all("all => all.map(one => one.ariaLabel ?? one.innerText)")
+        offered = [name for name in names if name not in CONTROLS]
+        if offered:
+            panel.get_by_role("button", name=offered[0], exact=True).first.click()
+
+    expect(page.get_by_role("button", name="Play again")).to_be_visible()
+
+
+def test_a_phone_of_360_pixels_plays_a_game_and_nothing_sticks_out(house, visit):
+    table, [token] = house.table(players=5, preset="everything")
+    visitor = visit(house, wide=360, high=740)
+    page = visitor.sit(table, token)
+    wrong = {}
+
+    for step in ("[data-ask=place]", "[data-ask=bid]", "[data-ask=sell]", "[data-screen=end]"):
+        visitor.play(step)
+        wrong[step] = visitor.overflow()
+
+    assert [said for said in wrong.items() if said[1]] == []
+    expect(page.get_by_role("button", name="Play again")).to_be_visible()
+
+
+@pytest.mark.parametrize("wide", [360, 768, 1280])
+def test_words_that_are_40_per_cent_longer_break_no_layout(house, visit, wide):
+    table, [token] = house.table(players=5, preset="everything")
+    visitor = visit(house, wide=wide, language="pseudo")
+    wrong = {}
+
+    for page in ("", "#/new", "#/games", "#/replay", "#/rules"):
+        visitor.open(page)
+        visitor.page.wait_for_selector("h1")
+        wrong[page] = visitor.overflow()
+    visitor.sit(table, token)
+    for step in ("[data-ask=place]", "[data-ask=bid]"):
+        visitor.play(step)
+        wrong[step] = visitor.overflow()
+
+    assert [said for said in wrong.items() if said[1]] == []
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_on_any_page(house, visit, theme):
+    visitor = visit(house, theme=theme)
+    found = {}
+
+    for page in ("", "#/new", "#/games", "#/replay", "#/rules"):
+        visitor.open(page)
+        visitor.page.wait_for_selector("h1")
+        found[page] = violations(visitor.page)
+    made = house.post("api/tables", {"players": 3, "seats": [{"name": "Ada"}, {}, {}], "preset": "classic"})
+    visitor.sit(made["table"], made["token"])
+    visitor.page.wait_for_selector("#invitation")
+    found["lobby"] = violations(visitor.page)
+    visitor.page.get_by_role("button", name="Settings").click()
+    found["settings"] = violations(visitor.page)
+
+    assert [said for said in found.items() if said[1]] == []
+
+
+@pytest.mark.parametrize(
+    ("theme", "steps"),
+    [
+        ("light", ("[data-ask=bonds]", "[data-ask=place]", "[data-staged]", "[data-ask=bid]", "[data-ask=sell]")),
+        ("dark", ("[data-staged]", "[data-ask=bid]")),
+    ],
+)
+def test_axe_finds_nothing_at_the_table(house, visit, theme, steps):
+    table, [token] = house.table(players=5, preset="everything")
+    visitor = visit(house, theme=theme)
+    page = visitor.sit(table, token)
+    found = {}
+
+    for step in steps:
+        visitor.play(step)
+        found[step] = violations(page)
+    for key, name in {"?": "keys", "r": "rules"}.items():
+        page.keyboard.press(key)
+        page.wait_for_selector("dialog[open]")
+        found[name] = violations(page)
+        page.keyboard.press("Escape")
+    visitor.play()
+    page.wait_for_selector("[data-screen=end] figure")
+    found["end"] = violations(page)
+
+    assert [said for said in found.items() if said[1]] == []

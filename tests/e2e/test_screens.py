@@ -1,0 +1,137 @@
+"""What single screens do: staging, reasons, the guided game, the end, replays, the page's weight."""
+
+from playwright.sync_api import expect
+
+
+def test_a_turn_is_staged_shown_and_sent_as_one(house, visit):
+    table, [token] = house.table(preset="guided")
+    visitor = visit(house)
+    page = visitor.sit(table, token)
+    visitor.wait_for_turn()
+    before = page.locator("[data-pile='0'] [data-card]").count()
+
+    page.locator("[data-hold]").first.click()
+    page.locator("[data-pile='0'] .put").click()
+    page.locator("[data-hold]").first.click()
+    page.locator("[data-pile='0'] .put").click()
+
+    expect(page.locator("[data-staged] ol li")).to_have_count(2)
+    expect(page.locator("[data-pile='0'] [data-card]")).to_have_count(before + 2)
+    expect(page.get_by_role("log", name="Log")).not_to_contain_text("You placed")
+    page.get_by_role("button", name="Play it").click()
+    expect(page.get_by_role("log", name="Log")).to_contain_text("You placed")
+
+
+def test_a_staged_answer_can_be_changed(house, visit):
+    table, [token] = house.table(preset="first-game")
+    visitor = visit(house)
+    page = visitor.sit(table, token)
+    visitor.wait_for_turn()
+    visitor.answer()
+    page.wait_for_selector("[data-staged]")
+
+    page.get_by_role("button", name="Change").click()
+
+    expect(page.locator("[data-staged]")).to_have_count(0)
+    expect(page.locator("[data-hold]")).to_have_count(2)
+
+
+def test_a_card_is_dragged_onto_a_pile(house, visit):
+    table, [token] = house.table(preset="first-game")
+    visitor = visit(house)
+    page = visitor.sit(table, token)
+    visitor.wait_for_turn()
+
+    page.locator("[data-hold]").first.drag_to(page.locator("[data-pile='2']"))
+
+    expect(page.locator("[data-staged] ol li")).to_contain_text("pile 3")
+
+
+def test_a_space_that_may_not_be_bid_says_why_and_names_the_rule(house, visit):
+    table, [token] = house.table(players=3, preset="first-game")
+    visitor = visit(house)
+    page = visitor.sit(table, token)
+    visitor.play("[data-ask=bid]")
+
+    page.locator("[data-pile='0'] .barred").last.click()
+
+    expect(page.locator(".reason")).to_contain_text("DEM-2")
+    page.locator(".reason .rule").click()
+    expect(page.get_by_role("dialog")).to_contain_text("DEM-2")
+
+
+def test_the_guided_game_explains_each_phase_and_ends_after_one_round(house, visit):
+    table, [token] = house.table(preset="guided")
+    visitor = visit(house)
+    page = visitor.sit(table, token)
+    told = set()
+
+    for step in ("[data-ask=place]", "[data-ask=bid]", "[data-ask=sell]", "[data-screen=end]"):
+        visitor.play(step)
+        told.add(page.inner_text("[data-guide]"))
+
+    assert len(told) == 4
+    expect(page.get_by_text("Round 1 of 1")).to_be_visible()
+
+
+def test_the_end_offers_record_fairness_rematch_and_replay(house, visit, tmp_path):
+    visitor = visit(house)
+    visitor.hurry()
+    page = visitor.open()
+    page.locator("[data-start=play]").click()
+    page.wait_for_url("**/t/*")
+    visitor.play()
+
+    page.locator("[data-fair]").click()
+    expect(page.get_by_text("The shuffle was fair")).to_be_visible()
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Save the record").click()
+    record = tmp_path / "game.txt"
+    saved.value.save_as(record)
+
+    page.goto(visitor.url + "#/replay")
+    page.locator("input[type=file]").set_input_files(record)
+    page.wait_for_selector("[data-screen=replay]")
+    first = page.inner_text("[data-screen=replay] .now")
+    page.get_by_role("button", name="One step on").click()
+    expect(page.locator("#scrubber")).to_have_value("1")
+    page.locator("#scrubber").fill(page.get_attribute("#scrubber", "max") or "")
+    page.get_by_label("As seen by").select_option("1")
+
+    assert page.inner_text("[data-screen=replay] .now") != first
+    expect(page.get_by_role("log")).to_contain_text("won")
+
+
+def test_a_rematch_seats_the_same_people(house, visit):
+    table, [token] = house.table(preset="guided")
+    visitor = visit(house)
+    page = visitor.sit(table, token)
+    visitor.play()
+
+    page.locator("[data-rematch]").click()
+    page.wait_for_url(lambda url: table not in url)
+
+    expect(page.locator("[data-seat='0'], .seat").first).to_contain_text("Ada")
+
+
+def test_an_unknown_table_is_told_kindly(house, visit):
+    visitor = visit(house)
+
+    page = visitor.sit("nosuchtable1")
+
+    expect(page.get_by_role("heading", name="There is no such table")).to_be_visible()
+
+
+def test_everything_received_before_the_first_answer_is_below_250_kilobytes(house, visit):
+    table, [token] = house.table(preset="everything", players=5)
+    visitor = visit(house)
+    session = visitor.context.new_cdp_session(visitor.page)
+    session.send("Network.enable")
+    sizes: list[int] = []
+    session.on("Network.loadingFinished", lambda said: sizes.append(int(said["encodedDataLength"])))
+    session.on("Network.webSocketFrameReceived", lambda said: sizes.append(len(said["response"]["payloadData"])))
+
+    visitor.sit(table, token)
+    visitor.wait_for_turn()
+
+    assert 100_000 < sum(sizes) < 250_000

@@ -1,0 +1,101 @@
+"""A person with a browser: looks at a table and answers what is asked."""
+
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+from e2e.house import House
+from playwright.sync_api import Browser, Page, Route
+
+CALM = {"speed": "instant", "sound": False, "language": "en", "theme": "light"}
+READY = "main:has([data-panel][data-ask]) [data-answer]:not([disabled]), [data-send]:not([disabled])"
+OVER = "[data-screen=end]"
+HERE = Path(__file__).resolve().parent
+PLAY = (HERE / "play.js").read_text("utf-8").split("\n", 1)[1].rstrip().rstrip(";")
+OVERFLOW = (HERE / "overflow.js").read_text("utf-8")
+
+
+class Visitor:
+    """One profile of the browser with one page. `settings` are those of the client."""
+
+    def __init__(
+        self, browser: Browser, house: House, wide: int = 1280, high: int = 800, at: str = "", **settings: Any
+    ) -> None:
+        self.url = house.url.replace("127.0.0.1", at) if at else house.url
+        self.complaints: list[str] = []
+        self.choose = random.Random(str(settings))
+        is_phone = wide < 500
+        self.context = browser.new_context(
+            viewport={"width": wide, "height": high},
+            has_touch=is_phone,
+            is_mobile=is_phone,
+        )
+        kept = json.dumps({**CALM, **settings})
+        self.context.add_init_script(
+            f"if (!localStorage.getItem('stockpile.settings')) localStorage.setItem('stockpile.settings', `{kept}`)"
+        )
+        self.page: Page = self.context.new_page()
+        self.page.set_default_timeout(20_000)
+        self.page.on("console", lambda said: self.complaints.append(said.text) if said.type == "error" else None)
+        self.page.on("pageerror", lambda error: self.complaints.append(f"{error}"))
+
+    def open(self, path: str = "") -> Page:
+        self.page.goto(self.url + path)
+        self.page.wait_for_selector("main")
+        return self.page
+
+    def sit(self, table: str, token: str | None = None) -> Page:
+        """Opens the table by a personal link, or by the invitation."""
+        return self.open(f"t/{table}" + (f"#{token}" if token else ""))
+
+    def hurry(self) -> None:
+        """Tables that this page makes are played by bots that do not pause."""
+
+        def without_pauses(route: Route) -> None:
+            body = json.loads(route.request.post_data or "{}")
+            route.continue_(post_data=json.dumps({**body, "pace": 0}))
+
+        self.page.route("**/api/tables", without_pauses)
+
+    def wait_for_turn(self) -> bool:
+        """Waits until something can be answered; False when the game is over."""
+        self.page.wait_for_selector(f"{READY}, {OVER}")
+        return self.page.query_selector(OVER) is None
+
+    def answer(self) -> None:
+        """Answers once: sends a staged turn that is whole, else clicks one of the answers."""
+        send = self.page.query_selector("[data-send]:not([disabled])")
+        asked = self.page.get_attribute("[data-panel]", "data-ask")
+        if send and not asked:
+            send.click()
+            return
+        answers = self.page.query_selector_all("[data-panel] [data-answer]:not([disabled])")
+        if answers:
+            self.choose.choice(answers).evaluate("button => button.click()")
+
+    def play(self, until: str = OVER) -> None:
+        """Plays until the end, or until something is on the page. The clicks are made inside the page: no waiting."""
+        self.begin(until)
+        self.until_over()
+
+    def begin(self, until: str = OVER) -> None:
+        """Begins to play and lets the page go on by itself."""
+        self.page.wait_for_selector("[data-panel]")
+        seed = self.choose.randrange(1 << 30)
+        self.page.evaluate(f"(given) => {{ window.played = ({PLAY})(given) }}", [until, seed])
+
+    def until_over(self) -> None:
+        """Waits for what was begun."""
+        self.page.evaluate("() => window.played")
+
+    def asked(self) -> str | None:
+        """What the panel asks."""
+        return self.page.get_attribute("[data-panel]", "data-ask")
+
+    def overflow(self) -> list[str]:
+        """What sticks out of the page at the right."""
+        return list(self.page.evaluate(OVERFLOW))
+
+    def leave(self) -> None:
+        self.context.close()

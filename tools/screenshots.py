@@ -1,0 +1,69 @@
+"""Makes docs/images: every screen, desktop and phone, light and dark, from real games. Needs Chromium."""
+
+import argparse
+import sys
+import tempfile
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+TARGET = ROOT / "docs" / "images"
+sys.path.insert(0, str(ROOT / "tests"))
+
+from e2e.conftest import CHROMIUM, FLAGS  # noqa: E402  the suite's own server and visitor
+from e2e.house import House  # noqa: E402
+from e2e.visitor import Visitor  # noqa: E402
+from playwright.sync_api import Browser, sync_playwright  # noqa: E402
+
+# name, page or moment of a game, preset, players
+SCREENS = (
+    ("home", "", "", 0),
+    ("new-table", "#/new", "", 0),
+    ("rules", "#/rules", "", 0),
+    ("supply", "[data-ask=place]", "classic", 4),
+    ("staged", "[data-staged]", "classic", 4),
+    ("auction", "[data-ask=bid]", "everything", 5),
+    ("selling", "[data-ask=sell]", "everything", 5),
+    ("end", "[data-screen=end]", "everything", 4),
+)
+SIZES = {"desktop": (1280, 860), "phone": (390, 800)}
+THEMES = ("light", "dark")
+
+
+def shoot(browser: Browser, house: House, name: str, what: str, preset: str, players: int, only: str) -> None:
+    """One screen in all sizes and themes."""
+    for size, (wide, high) in SIZES.items():
+        for theme in THEMES:
+            if only and only not in f"{name}-{size}-{theme}":
+                continue
+            visitor = Visitor(browser, house, wide=wide, high=high, theme=theme, name="Ada")
+            if preset:
+                table, [token] = house.table(players=players, preset=preset)
+                visitor.sit(table, token)
+                visitor.play(what)
+            else:
+                visitor.open(what)
+                visitor.page.wait_for_selector("h1")
+            visitor.page.wait_for_load_state("networkidle")
+            visitor.page.evaluate("document.fonts.ready.then(() => scrollTo(0, 0))")
+            visitor.page.screenshot(path=TARGET / f"{name}-{size}-{theme}.jpg", type="jpeg", quality=82)
+            visitor.leave()
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--only", default="", help="part of a picture's name, such as auction-phone")
+    only = parser.parse_args().only
+    TARGET.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        house = House(Path(folder), ROOT / "src" / "stockpile" / "server" / "static")
+        house.start()
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
+        for screen in SCREENS:
+            shoot(browser, house, *screen, only)
+        browser.close()
+        house.stop()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

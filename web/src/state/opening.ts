@@ -1,0 +1,78 @@
+// Making a table and sitting down at one, with this device's part of the fair shuffle.
+import { once, post } from "../protocol/api";
+import type { Catalog, ClockRule } from "../protocol/frames";
+import { keepPlace } from "./seats";
+import { settings } from "./settings.svelte";
+import { sha256, toHex } from "./sha256";
+import { keep, recall } from "./store";
+import { t } from "./words.svelte";
+
+export interface Sitting {
+  kind: "me" | "bot" | "free" | "here";
+  bot?: string;
+  name?: string;
+}
+
+export interface Wanted {
+  preset?: string;
+  board?: string;
+  modules?: string[];
+  seats: Sitting[];
+  clock?: ClockRule | null;
+  first?: string;
+  pace?: number;
+  [more: string]: unknown;
+}
+
+interface Seated {
+  table: string;
+  seat: number | null;
+  token: string;
+}
+
+/** A secret of this device for the shuffle, and its promise to the others. */
+function newSeed(): { seed: string; commitment: string } {
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  return { seed: toHex(bytes), commitment: toHex(sha256(bytes)) };
+}
+
+export const seedKey = (table: string, seat: number): string => `stockpile.seed.${table}.${seat}`;
+
+export function seedOf(table: string, seat: number): string | null {
+  return recall(seedKey(table, seat));
+}
+
+/** Makes a table; people who share this device sit down at once. */
+export async function createTable(wanted: Wanted): Promise<string> {
+  const { seats, ...rest } = wanted;
+  const catalog = await once<Catalog>("api/catalog");
+  const bot = catalog.bots[0]?.key ?? "greedy";
+  const fair = newSeed();
+  const made = await post<Seated>("api/tables", {
+    ...rest,
+    players: seats.length,
+    seats: seats.map((seat) => seatOf(seat, bot)),
+    ...(seats.some((seat) => seat.kind === "me") ? { commitment: fair.commitment } : {}),
+  });
+  const title = wanted.preset ?? "";
+  keepPlace(made.table, { seat: made.seat, token: made.token }, title);
+  if (made.seat !== null) keep(seedKey(made.table, made.seat), fair.seed);
+  for (const [at, seat] of seats.entries()) {
+    if (seat.kind === "here") await sitDown(made.table, seat.name || t("web-seat", { number: at + 1 }), at);
+  }
+  return made.table;
+}
+
+function seatOf(seat: Sitting, bot: string): Record<string, string> {
+  if (seat.kind === "bot") return { bot: seat.bot || bot, ...(seat.name ? { name: seat.name } : {}) };
+  return seat.kind === "me" ? { name: seat.name || settings.name || t("web-me") } : {};
+}
+
+/** Sits down at a table that has a free seat. */
+export async function sitDown(table: string, name: string, seat?: number, token?: string | null): Promise<void> {
+  const fair = newSeed();
+  const body = { name, commitment: fair.commitment, ...(seat === undefined ? {} : { seat }) };
+  const seated = await post<Seated>(`api/tables/${table}/seats`, body, token);
+  keepPlace(table, { seat: seated.seat, token: seated.token });
+  if (seated.seat !== null) keep(seedKey(table, seated.seat), fair.seed);
+}

@@ -1,0 +1,23 @@
+// The texts of investors and strategies with their numbers filled in, which only the server knows.
+import { once } from "../protocol/api";
+
+export interface PaperText {
+  name: string;
+  what: string;
+  cost?: string;
+}
+
+interface Served {
+  investors?: Record<string, PaperText>;
+  strategies?: Record<string, PaperText>;
+}
+
+export const papers = $state<{ known: Record<string, PaperText> }>({ known: {} });
+
+/** Asks for the texts in a language; where the server has none, the catalogues must do. */
+export async function loadPapers(language: string): Promise<void> {
+  const served = await once<Served>(`api/cards/${language}`).catch((): Served => ({}));
+  const named = (kind: string, texts: Record<string, PaperText> = {}): [string, PaperText][] =>
+    Object.entries(texts).map(([key, text]) => [`${kind}-${key}`, text]);
+  papers.known = Object.fromEntries([...named("investor", served.investors), ...named("strategy", served.strategies)]);
+}

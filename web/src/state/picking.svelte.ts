@@ -1,0 +1,12 @@
+// What a person has picked up but not yet put anywhere.
+import type { Picked } from "./scene";
+
+export class Picking implements Picked {
+  card = $state<string | null>(null);
+  some = $state.raw<number[] | null>(null);
+
+  clear(): void {
+    this.card = null;
+    this.some = null;
+  }
+}

@@ -1,0 +1,39 @@
+// Where we are: /t/TABLE is a table, everything else a page named behind the #.
+export interface Route {
+  page: string;
+  table: string;
+  argument: string;
+}
+
+function read(): Route {
+  const base = new URL(document.baseURI).pathname;
+  const path = location.pathname.startsWith(base) ? location.pathname.slice(base.length) : location.pathname.slice(1);
+  const [first, table] = path.split("/");
+  if (first === "t" && table) return { page: "table", table: decodeURIComponent(table), argument: "" };
+  const [page, argument] = location.hash.replace(/^#\/?/, "").split("/");
+  return { page: page || "home", table: "", argument: decodeURIComponent(argument ?? "") };
+}
+
+export const route: Route = $state(read());
+
+function refresh(): void {
+  Object.assign(route, read());
+  window.scrollTo(0, 0);
+}
+
+/** Goes to a page of ours without loading anything again. */
+export function go(path: string): void {
+  history.pushState(null, "", new URL(path, document.baseURI));
+  refresh();
+}
+
+/** The token of a personal link, taken out of the address bar. */
+export function takeToken(): string | null {
+  const token = location.hash.slice(1);
+  if (!/^[A-Za-z0-9_-]{43}$/.test(token)) return null;
+  history.replaceState(null, "", location.pathname);
+  return token;
+}
+
+window.addEventListener("popstate", refresh);
+window.addEventListener("hashchange", refresh);

@@ -1,0 +1,63 @@
+// What a person has set on this device.
+import { keep, recall } from "./store";
+
+export interface Settings {
+  name: string;
+  language: string;
+  theme: "auto" | "light" | "dark";
+  speed: "slow" | "normal" | "fast" | "instant";
+  confirm: "always" | "turns" | "never";
+  sound: boolean;
+  vibration: boolean;
+  notify: boolean;
+  shortcuts: boolean;
+  verbosity: "quiet" | "normal" | "all";
+  aids: boolean;
+}
+
+const DEFAULTS: Settings = {
+  name: "",
+  language: "",
+  theme: "auto",
+  speed: "normal",
+  confirm: "turns",
+  sound: true,
+  vibration: true,
+  notify: false,
+  shortcuts: true,
+  verbosity: "normal",
+  aids: false,
+};
+const KEY = "stockpile.settings";
+
+function read(): Settings {
+  try {
+    return { ...DEFAULTS, ...(JSON.parse(recall(KEY) ?? "{}") as Partial<Settings>) };
+  } catch {
+    return { ...DEFAULTS };
+  }
+}
+
+export const settings: Settings = $state(read());
+
+export function set<K extends keyof Settings>(key: K, value: Settings[K]): void {
+  settings[key] = value;
+  keep(KEY, JSON.stringify(settings));
+}
+
+const dark = typeof matchMedia === "function" ? matchMedia("(prefers-color-scheme: dark)") : null;
+const still = typeof matchMedia === "function" ? matchMedia("(prefers-reduced-motion: reduce)") : null;
+
+/** Puts the chosen theme on the page, and follows the system where none is chosen. */
+export function paintTheme(): void {
+  const chosen = settings.theme === "auto" ? (dark?.matches ? "dark" : "light") : settings.theme;
+  document.documentElement.dataset.theme = chosen;
+}
+dark?.addEventListener("change", paintTheme);
+
+const FACTORS = { slow: 1.8, normal: 1, fast: 0.45, instant: 0 };
+
+/** What the length of every movement is multiplied with; 0 where nothing shall move. */
+export function pace(): number {
+  return still?.matches ? 0 : FACTORS[settings.speed];
+}

@@ -1,0 +1,182 @@
+// A table against a server that is played by the test: what comes in which order must not matter.
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { Action, Question, Snapshot, Update, View } from "../protocol/frames";
+import { useCatalogue } from "../test/catalogue";
+import { set } from "./settings.svelte";
+import { Table } from "./table.svelte";
+
+const ACTIONS: Action[] = ["up", "down", "done"].map((verb, id) => ({ id, verb, card: null, pile: null, space: null, number: null }));
+
+class Line {
+  static readonly OPEN = 1;
+  static all: Line[] = [];
+  readyState = 0;
+  sent: Record<string, unknown>[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((message: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+
+  constructor(readonly url: URL) {
+    Line.all.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+  close(): void {}
+  open(): void {
+    this.readyState = 1;
+    this.onopen?.();
+  }
+  tell(frame: object): void {
+    this.onmessage?.({ data: JSON.stringify(frame) });
+  }
+  drop(code: number): void {
+    this.readyState = 3;
+    this.onclose?.({ code });
+  }
+  last(what: string): Record<string, unknown> {
+    return this.sent.findLast((command) => command.do === what)!;
+  }
+}
+
+const asked = (answers: number[]): Question => ({ ask: "place", answers, words: "?", texts: answers.map((answer) => `answer ${answer}`) });
+
+function snapshot(revision: number, question: Question | null): Snapshot {
+  const table = { id: "t", state: "playing", seats: [{ name: "Ada" }, { name: "Bea" }], host: 0, numbers: null } as unknown as Snapshot["table"];
+  const view = { seat: 0, events: 3, round: 1, cash: [20, 20], market: {} } as unknown as View;
+  return { frame: "snapshot", number: 9, revision, seat: 0, host: true, table, view, question, asked: [0], undo: false, plan: null, clocks: null, result: null, chat: [], spectators: 0 };
+}
+
+function update(revision: number, question: Question | null, messages: Update["messages"] = []): Update {
+  return { frame: "update", number: 20 + revision, revision, messages, question, asked: question ? [0] : [1], undo: false, plan: null, clocks: null, result: null };
+}
+
+const settled = (): Promise<void> => new Promise((done) => setTimeout(done, 0));
+
+describe("a table", () => {
+  let table: Table;
+  let line: Line;
+
+  beforeEach(async () => {
+    useCatalogue("en");
+    set("speed", "instant");
+    set("confirm", "turns");
+    Line.all = [];
+    vi.stubGlobal("WebSocket", Line);
+    vi.stubGlobal("fetch", async (url: URL) => {
+      const body = String(url).includes("actions") ? { actions: ACTIONS } : { messages: [] };
+      return new Response(JSON.stringify(body), { headers: { "content-type": "application/json" } });
+    });
+    table = new Table("t", "token", "en");
+    line = Line.all[0]!;
+    line.open();
+    line.tell(snapshot(4, asked([0, 1])));
+    await settled();
+  });
+  afterEach(() => {
+    table.close();
+    vi.unstubAllGlobals();
+  });
+
+  test("says hello with its token and language", () => {
+    expect(line.sent[0]).toEqual({ do: "hello", token: "token", language: "en" });
+  });
+
+  test("a next question that comes before the reply stays open", async () => {
+    set("confirm", "never");
+    const choosing = table.choose(0);
+    await settled();
+
+    line.tell(update(5, asked([2])));
+    await settled();
+    line.tell({ frame: "reply", id: line.last("answer").id, ok: true });
+    await choosing;
+
+    expect(table.open?.answers).toEqual([2]);
+  });
+
+  test("an answered question is closed until the server tells what follows", async () => {
+    set("confirm", "never");
+    const choosing = table.choose(0);
+    await settled();
+    line.tell({ frame: "reply", id: line.last("answer").id, ok: true });
+    await choosing;
+
+    expect(table.open).toBeNull();
+    line.tell(update(5, null));
+    await settled();
+    expect(table.open).toBeNull();
+  });
+
+  test("answers are staged, previewed, and sent as one", async () => {
+    const first = table.choose(0);
+    await settled();
+    const staged = { ...table.view!, cash: [7, 20] };
+    line.tell({ frame: "reply", id: line.last("preview").id, ok: true, preview: { question: asked([1]), final: false, told: [], view: staged } });
+    await first;
+    expect(table.shown?.cash).toEqual([7, 20]);
+    expect(line.sent.some((command) => command.do === "answer")).toBe(false);
+
+    const second = table.choose(1);
+    await settled();
+    line.tell({ frame: "reply", id: line.last("preview").id, ok: true, preview: { question: null, final: true, told: [], view: null } });
+    await second;
+    expect(table.whole).toBe(true);
+    const sending = table.send();
+    line.tell({ frame: "reply", id: line.last("answer").id, ok: true });
+    await sending;
+
+    expect(line.last("answer")).toMatchObject({ answers: [0, 1], revision: 4 });
+    expect(table.staged).toEqual([]);
+  });
+
+  test("a move that was under way when the line broke is sent again under the same name", async () => {
+    set("confirm", "never");
+    vi.useFakeTimers();
+    const choosing = table.choose(0);
+    await vi.advanceTimersByTimeAsync(0);
+    const sent = line.last("answer");
+
+    line.drop(1006);
+    await vi.advanceTimersByTimeAsync(2000);
+    vi.useRealTimers();
+    const again = Line.all[1]!;
+    again.open();
+    again.tell({ frame: "reply", id: again.last("answer").id, ok: true });
+    await choosing;
+
+    expect(again.url.search).toBe("?since=9");
+    expect(again.last("answer").move_id).toBe(sent.move_id);
+  });
+
+  test("a refusal is shown in the server's words and nothing stays staged", async () => {
+    const choosing = table.choose(0);
+    await settled();
+
+    line.tell({ frame: "reply", id: line.last("preview").id, ok: false, refused: { rule: "DEM-2", key: "x", args: {}, text: "Too low. (DEM-2)" } });
+    await choosing;
+
+    expect(table.trouble).toBe("Too low. (DEM-2)");
+    expect(table.staged).toEqual([]);
+  });
+
+  test("an undone answer leaves the log", async () => {
+    const event = { n: 4, event: "bid", seat: 1, set: { cash: [1, 2] } };
+    line.tell(update(5, null, [{ number: 21, kind: "event", event, words: "Bea bid." }]));
+    await settled();
+    expect(table.view?.cash).toEqual([1, 2]);
+
+    line.tell({ ...update(6, null, [{ number: 22, kind: "undone", seat: 1, events: 3, words: "Bea took it back." }]), view: snapshot(6, null).view });
+    await settled();
+
+    expect(table.log.map((entry) => entry.text)).toEqual(["Bea took it back."]);
+    expect(table.view?.cash).toEqual([20, 20]);
+  });
+
+  test("a seat that is gone is not asked for again", () => {
+    line.drop(4401);
+
+    expect(table.line).toBe("closed");
+    expect(Line.all).toHaveLength(1);
+  });
+});

@@ -1,0 +1,104 @@
+// The catalogues of one language: a key and its arguments in, words out. The server hands out the same texts that it uses itself.
+import { FluentBundle, type FluentFunction, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { once } from "../protocol/api";
+import { set, settings } from "./settings.svelte";
+
+const PSEUDO = "pseudo"; // English made longer, to find what breaks
+
+interface Catalogue {
+  language: string;
+  locale: string;
+  ftl: string;
+  languages?: string[];
+}
+
+type Args = Record<string, FluentVariable>;
+
+let bundle: FluentBundle | null = $state.raw(null);
+export const spoken = $state({ language: "en", ready: false });
+export const languages = $state({ known: ["en", "fr", "pt"] });
+
+/** A language in its own words. */
+export function nameOf(code: string): string {
+  const name = new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code;
+  return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
+}
+
+/** The sentence of a key. A key without words is shown as it is: tests see to it that there is none. */
+export function t(key: string, args: Args = {}): string {
+  const pattern = bundle?.getMessage(key)?.value;
+  if (!bundle || !pattern) return bundle ? key : "";
+  return bundle.formatPattern(pattern, args, []);
+}
+
+/** The sentence of a key if the catalogue has it and nothing is missing in it; else nothing. */
+export function whole(key: string): string {
+  const pattern = bundle?.getMessage(key)?.value;
+  const errors: Error[] = [];
+  const text = bundle && pattern ? bundle.formatPattern(pattern, {}, errors) : "";
+  return errors.length ? "" : text;
+}
+
+export function has(key: string): boolean {
+  return bundle?.getMessage(key)?.value != null;
+}
+
+/** An amount of thousands as players write it. */
+export function money(amount: number): string {
+  return t("money", { sign: amount < 0 ? "−" : "", amount: Math.abs(amount) });
+}
+
+/** Several things in one sentence: a, b and c. */
+export function listed(items: string[]): string {
+  if (items.length < 2) return items.join("");
+  return t("list-and", { first: items.slice(0, -1).join(", "), last: items.at(-1)! });
+}
+
+/** A bundle made from a catalogue; `stretch` gives the pseudo-locale. */
+export function bundleOf(catalogue: Catalogue, stretch = false): FluentBundle {
+  const MONEY: FluentFunction = ([amount]) => {
+    const value = Number(amount?.valueOf());
+    const pattern = made.getMessage("money")?.value;
+    return pattern ? made.formatPattern(pattern, { sign: value < 0 ? "−" : "", amount: Math.abs(value) }, []) : String(value);
+  };
+  const made = new FluentBundle(catalogue.locale, {
+    useIsolating: false,
+    functions: { MONEY },
+    transform: stretch ? longer : undefined,
+  });
+  made.addResource(new FluentResource(catalogue.ftl));
+  return made;
+}
+
+const ACCENTS: Record<string, string> = { a: "á", e: "é", i: "ï", o: "ö", u: "ü", c: "ç", n: "ñ", A: "Å", E: "É", O: "Ø" };
+
+/** A text made 40 per cent longer, still readable. */
+export function longer(text: string): string {
+  const accented = text.replace(/[aeioucnAEO]/g, (sign) => ACCENTS[sign] ?? sign);
+  const letters = text.replace(/[^\p{L}]/gu, "").length;
+  const extra = Math.ceil(letters * 0.4);
+  return letters > 2 ? accented + " " + "~ölöpü".repeat(Math.ceil(extra / 6)).slice(0, extra) : accented;
+}
+
+/** Takes a catalogue into use. */
+export function speak(catalogue: Catalogue, stretch = false): void {
+  bundle = bundleOf(catalogue, stretch);
+  spoken.language = catalogue.language;
+  spoken.ready = true;
+  if (catalogue.languages) languages.known = catalogue.languages;
+  document.documentElement.lang = catalogue.language;
+}
+
+/** The language set on this device, or the first of the browser's that we speak. */
+export function preferred(): string {
+  const wished = [settings.language, ...(navigator.languages ?? [navigator.language])];
+  const codes = wished.map((tag) => (tag === PSEUDO ? PSEUDO : tag.slice(0, 2).toLowerCase()));
+  return codes.find((tag) => tag === settings.language || languages.known.includes(tag)) || "en";
+}
+
+/** Loads a language and keeps the choice. */
+export async function choose(language: string, lasting = true): Promise<void> {
+  const code = language === PSEUDO ? "en" : language;
+  speak(await once<Catalogue>(`api/words/${code}`), language === PSEUDO);
+  if (lasting) set("language", language);
+}
