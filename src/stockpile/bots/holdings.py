@@ -12,7 +12,9 @@ from typing import Any, NamedTuple
 
 from stockpile.engine import ids
 from stockpile.engine.names import MARKET
-from stockpile.engine.setup import Setup
+from stockpile.engine.phases import action
+from stockpile.engine.setup import Setup, box_of
+from stockpile.engine.state import State, pack
 
 Sheet = dict[str, Any]
 Spread = dict[tuple[int, int], float]  # (drawn in all, drawn by the seat): chance
@@ -37,6 +39,7 @@ class Halves:
 
     def __init__(self, sheet: Sheet, setup: Setup) -> None:
         self.sheet = sheet
+        self.setup = setup
         self.players = setup.players
         self.me: int = sheet["observer"] - 1
         self.copies = _copies(setup)
@@ -119,6 +122,8 @@ class Halves:
             for card in pile[:size]:
                 if 0 < card < ids.MARKET:
                     pool[card] -= 1
+        for card in g["opening"]:
+            pool[card] -= card > 0
         return pool
 
     @cached_property
@@ -163,7 +168,13 @@ class Halves:
         g = self.sheet
         known = g["known"][self.me][seat]
         is_asked = g["ask"] == ids.ASK_ACTION and (g["first"] + g["turn"]) % self.players == seat
-        return bool(is_asked and not known[ids.HELD_BOOM] + known[ids.HELD_BUST])
+        return bool(is_asked and not self._has_open_reason(seat) and not known[ids.HELD_BOOM] + known[ids.HELD_BUST])
+
+    def _has_open_reason(self, seat: int) -> bool:
+        """Whether all can see why a seat is asked in Action: strategies in hand, or an ability (ACT-3)."""
+        state = State(box_of(self.setup))
+        state.load(pack(self.sheet))
+        return bool(action.has_open_reason(state, seat))
 
 
 def _symmetric(counts: list[int], size: int) -> int:

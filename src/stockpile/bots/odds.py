@@ -11,7 +11,7 @@ except ModuleNotFoundError:
     from stockpile.engine import shadow as cython
 
 from stockpile.engine import effects, ids, resample
-from stockpile.engine.phases import movement
+from stockpile.engine.phases import action, movement
 from stockpile.engine.state import State
 
 
@@ -147,6 +147,8 @@ def read_halves(o: Odds, g: State) -> None:
     acting = -1
     if g.ask == ids.ASK_ACTION:
         acting = effects.seat_at(g, g.turn)
+        if action.has_open_reason(g, acting):
+            acting = -1
     if acting >= 0 and acting != me:
         read_acting_lot(o, g, me, acting)
     for seat in range(g.box.players):
@@ -174,6 +176,9 @@ def count_left(o: Odds, g: State, me: int) -> None:
         for slot in range(g.pile_n[pile]):
             if 0 < g.pile_card[pile][slot] < ids.MARKET:
                 o.pool[g.pile_card[pile][slot]] -= 1
+    for i in range(g.opening_n):
+        if g.opening[i] > 0:
+            o.pool[g.opening[i]] -= 1
     for kind in range(ids.MARKET):
         o.left[kind] = o.pool[kind] if kind > 0 else 0.0
 

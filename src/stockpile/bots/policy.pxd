@@ -1,3 +1,5 @@
+cimport cython
+
 from stockpile.bots cimport greedy, mind, trader
 from stockpile.bots.auction cimport Auction
 from stockpile.bots.mind cimport Mind
@@ -28,5 +30,9 @@ cdef inline void reseed(Policy p, int seat, int moment) noexcept nogil:
 cdef int understands(State g, int *out, int n) noexcept nogil
 cdef int first_of(int ask) noexcept nogil
 cdef int last_of(int ask) noexcept nogil
+cdef int understands_one(State g, int given) noexcept nogil
+cdef int understood(State g, int *out, int n, int *known) noexcept nogil
+cdef int any_other(Policy p, int *out, int n, int *known, int size) noexcept nogil
+@cython.locals(known="int[160]")
 cdef int decide(Policy p, State view, int seat, int *out, int n) noexcept nogil
 cdef void rate(Policy p, State view, int seat, int *out, int n, double *values) noexcept nogil

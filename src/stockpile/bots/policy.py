@@ -94,14 +94,19 @@ def last_of(ask: int) -> int:
 
 def understands(g: State, out: list[int], n: int) -> int:
     """Whether there are rules for this ask and every answer to it; cards bring answers of their own."""
-    if g.round == 0:
-        return 0  # whatever is asked before the first round, it is not about stocks
-    first = first_of(g.ask)
-    last = last_of(g.ask)
     for i in range(n):
-        if (out[i] < first or out[i] >= last) and not (g.ask == ids.ASK_SELL and out[i] == ids.ACT_DONE):
+        if not understands_one(g, out[i]):
             return 0
     return 1
+
+
+def understands_one(g: State, given: int) -> int:
+    """Whether there is a rule for one answer."""
+    if g.round == 0:
+        return 0  # whatever is asked before the first round, it is not about stocks
+    if g.ask == ids.ASK_SELL and given == ids.ACT_DONE:
+        return 1
+    return 1 if first_of(g.ask) <= given < last_of(g.ask) else 0
 
 
 def decide(p: Policy, view: State, seat: int, out: list[int], n: int) -> int:
@@ -109,13 +114,42 @@ def decide(p: Policy, view: State, seat: int, out: list[int], n: int) -> int:
     if n == 1:
         return out[0]
     reseed(p, seat, view.emitted)
-    if p.level == RANDOM or not understands(view, out, n):
+    if p.level == RANDOM:
         return out[rng.below(p.mind.source, n)]
+    if not cython.compiled:
+        known = [0] * ids.ANSWERS
+    size = understood(view, out, n, known)
+    if size < n and (size == 0 or rng.below(p.mind.source, 2) == 0):
+        return any_other(p, out, n, known, size)
     if p.level == GREEDY:
         greedy.glance(p.mind, view, seat)
-        return greedy.choose(p.mind, view, out, n)
+        return greedy.choose(p.mind, view, known, size)
     mind.look(p.mind, view, seat)
-    return trader.choose(p.mind, p.auction, view, out, n)
+    return trader.choose(p.mind, p.auction, view, known, size)
+
+
+def understood(g: State, out: list[int], n: int, known: list[int]) -> int:
+    """Puts those answers for which there are rules into `known`, and returns how many they are."""
+    size = 0
+    for i in range(n):
+        known[size] = out[i]
+        if understands_one(g, out[i]):
+            size += 1
+    return size
+
+
+def any_other(p: Policy, out: list[int], n: int, known: list[int], size: int) -> int:
+    """One of the answers for which there are no rules: half the time a power that is there is used."""
+    pick = rng.below(p.mind.source, n - size)
+    at = 0
+    for i in range(n):
+        if at < size and out[i] == known[at]:
+            at += 1
+        elif pick == 0:
+            return out[i]
+        else:
+            pick -= 1
+    return out[0]
 
 
 def rate(p: Policy, view: State, seat: int, out: list[int], n: int, values: list[float]) -> None:
