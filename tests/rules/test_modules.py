@@ -11,9 +11,10 @@ import pytest
 import stockpile
 from kit import combinations
 from kit.effort import EFFORT
-from kit.table import BONDS, COMMERCE, COMMODITIES, DICE, MODULES, TAX, commerce_cards, market_cards, pass_on, told
+from kit.table import BONDS, COMMERCE, COMMODITIES, DICE, TAX, commerce_cards, market_cards, pass_on, told
 from stockpile import Game, Record, Setup, View, _variant, playouts
 
+MODULES = combinations.MODULES
 SETUPS = combinations.setups()
 IS_PURE = _variant.name() == "pure"
 STRIDE = max(1, (60 if IS_PURE else 12) // EFFORT)  # reading a position takes long: of each game other questions

@@ -64,9 +64,10 @@ def _change(values: Values, changes: Values) -> None:
             values[key] = value
 
 
-def fingerprint(changes: str) -> str:
-    """A hash of all values, so that a record can say with which ones it was played."""
-    text = json.dumps(merged(changes), sort_keys=True)
+def fingerprint(changes: str, without: tuple[str, ...]) -> str:
+    """A hash of the values, so that a record can say with which ones it was played; `without` those of no concern."""
+    values = {section: value for section, value in merged(changes).items() if section not in without}
+    text = json.dumps(values, sort_keys=True)
     return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
 
 

@@ -251,8 +251,9 @@ class Setup:
 
     @property
     def components_hash(self) -> str:
-        """A fingerprint of the printed values."""
-        return printing.fingerprint(self._changes)
+        """A fingerprint of the printed values; cards that are not in play do not count."""
+        absent = tuple(name for name in ("investors", "strategies") if name not in self.modules)
+        return printing.fingerprint(self._changes, absent)
 
     @property
     def seats(self) -> range:

@@ -21,7 +21,7 @@ def card_words(words: Words, setup: Setup, key: str) -> str:
 
 def power_words(words: Words, key: str) -> str:
     """An investor or a strategy card by its name."""
-    if key in roster.TEXTS:
+    if key in roster.TEXTS or key.startswith("plug-in-"):
         return _plugged(words, key)[0]
     return words(f"investor-{key}") if f"investor-{key}" in words else words(f"strategy-{key}")
 
@@ -44,7 +44,7 @@ def cost_words(words: Words, key: str, cost: int = 0, amount: int = 0) -> str:
 
 def _plugged(words: Words, key: str) -> tuple[str, str]:
     """Name and text of a card from outside the box, in English if it has no others."""
-    texts = roster.TEXTS[key]
+    texts = roster.TEXTS.get(key, {"en": (key, "")})  # a place that no card has
     return texts.get(words.language, texts["en"])
 
 
