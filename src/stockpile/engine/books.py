@@ -87,8 +87,7 @@ def show_to(g: State, observer: int, seat: int) -> None:
     start = 0
     for held in range(ids.HELD):
         missing = g.regular[seat][held] - g.known[observer][seat][held]
-        may_start = missing > 0 and held < ids.STOCKS and may_be(g, 0, held)
-        if may_start and not is_other_start(g, observer, seat, 0, held):
+        if missing > 0 and held < ids.STOCKS and may_be(g, 0, held) and not is_other_start(g, observer, seat, 0, held):
             starts += 1
             start = held + 1
         g.known[observer][seat][held] = g.regular[seat][held]

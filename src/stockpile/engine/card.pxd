@@ -47,7 +47,7 @@ cdef void on_meeple(State g, int seat) noexcept nogil
 cdef void on_outbid(State g, int seat) noexcept nogil
 cpdef int stage_of(int number) noexcept nogil
 cpdef int is_must(int number) noexcept nogil
-cdef int is_mover(int number) noexcept nogil
+cpdef int is_mover(int number) noexcept nogil
 cdef int next_ask(State g, int number, int seat, int step, int *picks) noexcept nogil
 cdef int may_use(State g, int number, int seat) noexcept nogil
 cdef int may_pick(State g, int number, int seat, int step, int value, int *picks) noexcept nogil

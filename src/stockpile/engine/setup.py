@@ -251,8 +251,8 @@ class Setup:
 
     @property
     def components_hash(self) -> str:
-        """A fingerprint of the printed values."""
-        return printing.fingerprint(self._changes)
+        """A fingerprint of the printed values that the game is played with."""
+        return printing.fingerprint(self._changes, self.modules, self.content)
 
     @property
     def seats(self) -> range:

@@ -20,9 +20,11 @@ def card_words(words: Words, setup: Setup, key: str) -> str:
 
 
 def power_words(words: Words, key: str) -> str:
-    """An investor or a strategy card by its name."""
+    """An investor or a strategy card by its name; a place that no plug-in card has taken has no other than its key."""
     if key in roster.TEXTS:
         return _plugged(words, key)[0]
+    if key.startswith("plug-in-"):
+        return key
     return words(f"investor-{key}") if f"investor-{key}" in words else words(f"strategy-{key}")
 
 
