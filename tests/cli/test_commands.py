@@ -8,7 +8,7 @@ from stockpile import Game, Setup, __version__, _variant
 from stockpile.engine.setup import MODULES
 from stockpile.text.words import LANGUAGES, Words
 
-COMMANDS = ("play", "simulate", "modules", "replay", "rules", "bench")
+COMMANDS = ("play", "serve", "simulate", "arena", "bots", "modules", "cards", "replay", "rules", "words", "bench", "tables", "verify")
 
 
 @pytest.fixture
@@ -118,11 +118,12 @@ def test_rules_are_found_by_words_and_an_unknown_word_fails(run):
     assert "no rule speaks of “zebra”" in missing[2]
 
 
-def test_all_rules_are_listed(run):
+def test_all_rules_are_listed_with_the_cards(run):
     _, out, err = run("rules")
 
     assert "SET-1" in out
     assert "STR:poison-pill" in out
+    assert "(to come)" not in out
     assert "rules" in err
 
 

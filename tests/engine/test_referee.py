@@ -6,49 +6,63 @@ import inspect
 import json
 from collections.abc import Callable
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from kit import printed, referee, scoresheet
+import kit
+from kit import printed, referee
 from kit.printed import printed as printed_table
 from kit.referee import Objection, Referee
-from kit.samples import ALL, BASE, SETUPS, SUBSETS, TINY, games, played, table_of
+from kit.samples import ALL, BASE, EVERY, SETUPS, TINY, games, played, table_of
+from kit.subsets import SUBSETS
 from stockpile import Game, Setup
 from stockpile.engine.setup import components
 
 Events = list[dict[str, Any]]
+OF_THE_SETUP = {
+    "players", "first", "chance", "starting_cards", "modules", "investor_sets", "promo_strategies", "investors",
+    "strategies",
+}  # fmt: skip
 
 
 @pytest.mark.parametrize("name", SETUPS)
 def test_the_referee_agrees_with_random_games_after_every_event(name):
-    setup = SETUPS[name]
     for seed in games(3):
-        game = played(setup, seed)
+        agree(SETUPS[name], seed)
 
-        judge = referee.referee(table_of(setup), game.all_lines())
 
-        assert game.result is not None
-        assert game.result.breakdown == [without(row, "majorities") for row in judge.scores]
-        assert game.result.winners == judge.winners
-        assert judge.at == game.event_count
+@pytest.mark.parametrize("modules", SUBSETS, ids=lambda modules: "+".join(modules) or "base")
+def test_the_referee_agrees_with_every_choice_of_modules(modules):
+    mask = SUBSETS.index(modules)
+    for seed in games(1):
+        setup = Setup(
+            players=2 + (seed + mask + mask // 4) % 4,
+            board=("standard", "advanced")[(seed + mask // 2) % 2],
+            chance=("drawn", "drawn", "asked")[(seed + mask) % 3],
+            modules=modules,
+        )
+        agree(setup, seed)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-@pytest.mark.parametrize("modules", SUBSETS, ids=lambda modules: "+".join(modules) or "base")
-def test_the_referee_agrees_with_every_choice_of_modules(modules, players):
-    mask = SUBSETS.index(modules)
-    for seed in games(2):
-        board = ("standard", "advanced")[(seed + mask + players) % 2]
-        chance = ("drawn", "asked")[(seed + mask // 2 + players // 2) % 2]
-        setup = Setup(players=players, modules=modules, board=board, chance=chance)
-        game = played(setup, seed)
+def test_the_referee_agrees_when_everything_is_played_and_all_powers_are_used(players):
+    for seed in games(4):
+        board = ("standard", "advanced")[seed % 2]
+        agree(Setup(players=players, modules=EVERY, board=board), seed, "plays")
 
-        judge = referee.referee(table_of(setup), game.all_lines())
 
-        assert game.result is not None
-        assert game.result.breakdown == [without(row, "majorities") for row in judge.scores]
-        assert game.result.winners == judge.winners
+def agree(setup: Setup, seed: int, style: str | None = None) -> None:
+    """Plays a game and lets the referee follow it."""
+    game = played(setup, seed, style)
+
+    judge = referee.referee(table_of(setup), game.all_lines())
+
+    assert game.result is not None
+    assert game.result.breakdown == [without(row, "majorities") for row in judge.scores]
+    assert game.result.winners == judge.winners
+    assert judge.at == game.event_count
 
 
 def without(row: dict[str, Any], key: str) -> dict[str, Any]:
@@ -62,7 +76,7 @@ def test_the_setup_has_the_numbers_that_are_printed(name):  # SET-2, SET-3, SET-
 
     ours = printed_table(setup.players, setup.board)
 
-    for key in ours.keys() - {"players", "first", "chance", "starting_cards", "tracks", "modules"}:
+    for key in ours.keys() - {"tracks", *OF_THE_SETUP}:
         value = getattr(table, key)
         assert ours[key] == (list(value) if isinstance(value, tuple) else value), key
     assert list(ours["tracks"].values()) == [track.to_dict() for track in table.tracks]
@@ -81,20 +95,16 @@ def test_modules_have_the_numbers_that_are_printed():  # BON-1, BON-3, COM-1, CO
 
 
 def test_the_referee_imports_nothing_of_the_engine():
-    for module in (printed, scoresheet, referee):
-        tree = ast.parse(inspect.getsource(module))
-        imported = [
-            name
-            for node in ast.walk(tree)
-            for name in (
-                [alias.name for alias in node.names]
-                if isinstance(node, ast.Import)
-                else [node.module or ""]
-                if isinstance(node, ast.ImportFrom)
-                else []
-            )
-        ]
-        assert {name.partition(".")[0] for name in imported} <= {"collections", "contextlib", "json", "kit", "typing"}
+    folder = Path(next(iter(kit.__path__)))
+    names = [path for path in folder.glob("*.py") if path.name.startswith(("printed", "scoresheet", "referee"))]
+    assert len(names) == 14
+    for path in names:
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            imported = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
+            imported += [node.module or ""] if isinstance(node, ast.ImportFrom) else []
+            for name in imported:
+                assert name.partition(".")[0] in ("collections", "contextlib", "json", "kit", "typing"), path
+                assert not name.startswith("kit.") or name[4:].startswith(("printed", "scoresheet", "referee")), path
 
 
 # Wrong games. Each change makes a true game into one that breaks a rule; where it can be done only in some games, the
@@ -480,6 +490,193 @@ def the_first_player_card_is_used_in_the_last_round(events: Events) -> None:
     renumber(events)
 
 
+def an_investor_is_dealt_twice(events: Events) -> None:
+    dealt = [event for event in events if event["event"] == "investor-dealt"]
+    dealt[1]["investor"] = dealt[0]["investor"]
+
+
+def an_investor_is_kept_that_was_not_dealt(events: Events) -> None:
+    event = events[first(events, "investor-chosen")]
+    event["investor"] = "bill" if event["investor"] != "bill" else "ana"
+
+
+def a_bid_for_an_investor_is_above_its_value(events: Events) -> None:
+    i = first(events, "investor-offered")
+    i = next(j for j in range(i, len(events)) if events[j]["event"] == "bid")
+    events[i].update(space=7, value=25)
+    offered = [e["investor"] for e in events if e["event"] == "investor-offered"]
+    if offered[events[i]["pile"]] in ("bill", "oprah", "mark"):
+        raise LookupError
+
+
+def starting_cash_forgets_the_bid(events: Events) -> None:
+    won = next(e for e in events if e["event"] == "investor-won" and e["amount"])
+    events[first(events, "starting-cash", seat=won["seat"])]["amount"] += won["amount"]
+
+
+def three_strategies_are_discarded(events: Events) -> None:
+    i = next(i for i in range(len(events)) if events[i]["event"] == "starting-cash")
+    seat = 0
+    card = next(e["strategy"] for e in events if e["event"] == "strategy-dealt" and e["seat"] == seat)
+    events[i:i] = [
+        {"event": "asked", "seats": [seat], "ask": "drop-strategy", "set": {}},
+        {"event": "strategy-dropped", "seat": seat, "strategy": card, "set": {}},
+    ]
+    renumber(events)
+
+
+def a_strategy_is_played_that_is_not_in_hand(events: Events) -> None:
+    played_first = events[first(events, "strategy-played")]
+    later = [e for e in events if e["event"] == "strategy-played"][-1]
+    if later is played_first:
+        raise LookupError
+    later["strategy"] = played_first["strategy"]
+
+
+def a_strategy_costs_one_less(events: Events) -> None:
+    i = next(i for i, e in enumerate(events) if e["event"] == "paid" and events[i - 1]["event"] == "strategy-played")
+    events[i]["amount"] -= 1
+
+
+def a_strategy_brings_one_more(events: Events) -> None:
+    events[first(events, "gained")]["amount"] += 1
+
+
+def two_strategies_are_played_in_one_turn(events: Events) -> None:
+    for i in range(len(events) - 2):
+        one, two = events[i], events[i + 2]
+        if one["event"] == "strategy-played" and two["event"] == "stage-began":
+            twin = {**one, "strategy": "golden-parachute"}
+            events[i + 2 : i + 2] = [{"event": "asked", "seats": [one["seat"]], "ask": "action", "set": {}}, twin]
+            renumber(events)
+            return
+    raise LookupError
+
+
+def a_power_is_used_twice(events: Events) -> None:
+    i = first(events, "power-used", investor="martha")
+    block = copy.deepcopy(events[i : i + 4])
+    events[i + 4 : i + 4] = block
+    renumber(events)
+
+
+def a_pair_is_looked_at_that_is_the_own(events: Events) -> None:
+    event = events[first(events, "pair-looked")]
+    event["pair"] = event["seat"]
+
+
+def a_must_is_left_out(events: Events) -> None:
+    i = next(i for i, e in enumerate(events) if e["event"] == "power-used" and e["investor"] in ("sanders", "dangote"))
+    drop(events, i)
+
+
+def sanders_takes_from_another_than_the_richest(events: Events) -> None:
+    i = first(events, "power-used", investor="sanders")
+    given = next(e for e in events[i:] if e["event"] == "given")
+    given["seat"] = next(seat for seat in range(5) if seat not in (given["seat"], given["to"]))
+
+
+def oprah_gives_to_herself(events: Events) -> None:
+    i = first(events, "power-used", investor="oprah")
+    given = next(e for e in events[i:] if e["event"] == "given")
+    given["to"] = given["seat"]
+
+
+def liliane_is_outbid_for_nothing(events: Events) -> None:
+    drop(events, first(events, "paid", by="liliane"))
+
+
+def mitt_gets_nothing_for_his_meeple(events: Events) -> None:
+    drop(events, first(events, "gained", by="mitt"))
+
+
+def donald_pays_his_own_space(events: Events) -> None:
+    seat = events[first(events, "investor-shown", investor="donald")]["seat"]
+    paid = next(e for e in events if e["event"] == "bid-paid" and e["seat"] == seat)
+    paid["amount"] = next(
+        e["value"] for e in reversed(events[: paid["n"]]) if e["event"] == "bid" and e["pile"] == paid["pile"]
+    )
+
+
+def bernie_holds_a_fee(events: Events) -> None:
+    drop(events, first(events, "fees-gained"))
+
+
+def graham_sells_at_the_price(events: Events) -> None:
+    seat = events[first(events, "investor-shown", investor="graham")]["seat"]
+    next(e for e in events if e["event"] == "sold" and e["seat"] == seat)["amount"] -= 1
+
+
+def li_gets_plain_interest(events: Events) -> None:
+    seat = events[first(events, "investor-shown", investor="li")]["seat"]
+    event = events[first(events, "interest", seat=seat)]
+    event["amount"] = event["bonds"]
+
+
+def a_halted_pair_moves(events: Events) -> None:
+    drop(events, first(events, "halted"))
+
+
+def a_tuck_is_forgotten(events: Events) -> None:
+    drop(events, first(events, "bent"))
+
+
+def a_bet_is_paid_for_a_space_too_many(events: Events) -> None:
+    event = next(e for e in events if e["event"] == "bet-settled" and e["amount"])
+    event.update(spaces=event["spaces"] + (1 if event["spaces"] > 0 else -1), amount=event["amount"] + 2)
+
+
+def a_bet_is_not_settled(events: Events) -> None:
+    drop(events, first(events, "bet-settled"))
+
+
+def a_card_is_taken_that_was_just_given_up(events: Events) -> None:
+    for i, event in enumerate(events):
+        if event["event"] == "given-up" and event["card"] not in ("boom", "bust") and events[i + 2]["event"] == "taken":
+            events[i + 2]["company"] = event["card"]
+            return
+    raise LookupError
+
+
+def phil_is_dealt_another_card_than_he_took(events: Events) -> None:
+    i = first(events, "information-taken")
+    sort = events[i]["sort"]
+    mine = first(events[i:], "pair-dealt", pair=events[i]["seat"]) + i
+    other = next(
+        j
+        for j in range(i, len(events))
+        if events[j]["event"] == "pair-dealt" and j != mine and events[j][sort] != events[mine][sort]
+    )
+    events[mine][sort], events[other][sort] = events[other][sort], events[mine][sort]
+
+
+def a_card_is_moved_to_the_pile_where_it_lies(events: Events) -> None:
+    event = events[first(events, "card-moved")]
+    event["to"] = event["pile"]
+
+
+def barack_pays_the_full_price(events: Events) -> None:
+    events[first(events, "paid", by="barack")]["amount"] += 2
+
+
+def soros_sells_a_whole_split_card_for_his_price(events: Events) -> None:
+    i = first(events, "power-used", investor="soros")
+    sold = next(e for e in events[i:] if e["event"] == "sold")
+    sold.update(how="split", amount=2 * sold["amount"])
+
+
+def a_locked_stock_is_moved(events: Events) -> None:
+    i = first(events, "locked")
+    stop = next(j for j in range(i, len(events)) if events[j]["event"] == "stage-began")
+    moved = next(
+        j
+        for j in range(i, stop)
+        if events[j]["event"] == "action-played" and events[j + 1]["event"] == "moved" and abs(events[j + 1]["by"]) == 2
+    )
+    for event in events[moved : moved + 2]:
+        event["company"] = events[i]["company"]
+
+
 WRONGS: list[Callable[[Events], None]] = [
     value
     for value in list(globals().values())
@@ -490,13 +687,15 @@ WRONGS: list[Callable[[Events], None]] = [
 ]
 WRONG_SETUPS = [*list(BASE.values())[2:], TINY["poor players and heavy fees"]]
 MODULE_WRONGS = WRONGS[WRONGS.index(a_bond_costs_one_more) :]
+CARD_WRONGS = MODULE_WRONGS[MODULE_WRONGS.index(an_investor_is_dealt_twice) :]
 MODULE_SETUPS = [Setup(players=players, modules=ALL) for players in (2, 3, 4, 5)]
+CARD_SETUPS = [Setup(players=players, modules=EVERY) for players in (4, 5, 3)]
 
 
 def wrong_game(wrong: Callable[[Events], None]) -> tuple[Setup, Events, Events]:
     """A setup, a true game and the same game made wrong; looks for the first game that has the occasion."""
-    setups = MODULE_SETUPS if wrong in MODULE_WRONGS else WRONG_SETUPS
-    for seed in range(40):
+    setups = CARD_SETUPS if wrong in CARD_WRONGS else MODULE_SETUPS if wrong in MODULE_WRONGS else WRONG_SETUPS
+    for seed in range(150):
         setup = setups[seed % len(setups)]
         true = true_game(setup, seed)
         events = copy.deepcopy(true)
@@ -511,7 +710,8 @@ def wrong_game(wrong: Callable[[Events], None]) -> tuple[Setup, Events, Events]:
 
 @cache
 def true_game(setup: Setup, seed: int) -> Events:
-    return [json.loads(line) for line in played(setup, seed).all_lines()]
+    style = "plays" if "strategies" in setup.modules else None
+    return [json.loads(line) for line in played(setup, seed, style).all_lines()]
 
 
 @pytest.mark.parametrize("wrong", WRONGS, ids=lambda wrong: wrong.__name__)
@@ -543,6 +743,23 @@ def test_the_referee_objects_when_a_client_would_be_told_something_else_of_a_mod
     event = next(event for event in reversed(events) if path in event["set"])
     value = event["set"][path]
     event["set"][path] = value + 1 if isinstance(value, int) else 3 if value is None else {"epic": 99}
+
+    with pytest.raises(Objection, match=f"event {event['n']}, {path}"):
+        Referee(table_of(setup), events).run()
+
+
+@pytest.mark.parametrize(
+    "path", ["investors.0", "strategies.1", "tally.2", "offers", "strategy_deck", "tucks", "bets", "commerce_out"]
+)
+def test_the_referee_objects_when_a_client_would_be_told_something_else_of_a_card(path):
+    for seed in range(40):
+        setup = CARD_SETUPS[seed % 3]
+        events = copy.deepcopy(true_game(setup, seed))
+        event = next((event for event in reversed(events) if path in event["set"]), None)
+        if event is not None:
+            break
+    assert event is not None
+    event["set"][path] = {"epic": 99}
 
     with pytest.raises(Objection, match=f"event {event['n']}, {path}"):
         Referee(table_of(setup), events).run()

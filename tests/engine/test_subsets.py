@@ -15,7 +15,7 @@ from kit.samples import IS_PURE
 from kit.table import market_cards
 from stockpile import Game, Setup, View, _variant
 
-STRIDE = max(1, (300 if IS_PURE else 40) // EFFORT)  # reading a position takes long: of each game other questions
+STRIDE = max(1, (400 if IS_PURE else 100) // EFFORT)  # reading a position takes long: of each game other questions
 # Uncompiled games take long as well: every subset with every number of players once, the boards in turn.
 BOTH = range(len(subsets.CASES)) if EFFORT > 1 else subsets.once_each()
 HERE = BOTH if IS_PURE else range(len(subsets.CASES))
@@ -83,7 +83,8 @@ def check(game: Game, at: int, number: int) -> None:
     assert dealt.view(seat) == view, where
     assert list(modules.objections(view.to_dict(), dealt.position())) == [], where
     if position["phase"] != "setup":
-        assert sum(market_cards(game).values()) == 80, where
+        drawn = (position.get("opening") or {"cards": []})["cards"]
+        assert sum(market_cards(game).values()) + len(drawn) == 80, where
     assert sum(position.get("bonds", [])) <= 40, where
     assert game.over or min(position["cash"]) >= 0, where
 

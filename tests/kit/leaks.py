@@ -65,7 +65,7 @@ PLAYS = Setup(
     players=3, rounds=3, modules=("investors", "strategies"), investors={0: ["cramer"], 1: ["graham"], 2: ["ivan"]}
 )
 DRAWN_AGAIN = Setup(
-    players=5, modules=("investors", "strategies"), promo_strategies=False, investors={3: ["ivan"]},
+    players=5, modules=("investors", "strategies"), promo_strategies=False, investors={4: ["ivan"]},
     investor_sets=("base",),
 )  # fmt: skip
 LOOKERS = Setup(
@@ -353,7 +353,7 @@ def _(patch: Patch) -> None:
     patch.set(movement, "ask_claims", ask_claims)
 
 
-@leak("nobody is asked to sell who has no card of worth", ask="bid")
+@leak("nobody is asked to sell who has no card of worth", ask="sell")
 def _(patch: Patch) -> None:
     def run(g: State) -> None:
         while g.turn < g.box.players:

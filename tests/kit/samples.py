@@ -65,7 +65,7 @@ CARDS = {
     "3 players, investors and strategies": Setup(players=3, modules=("investors", "strategies"), board="advanced"),
     "4 players, every module": Setup(players=4, modules=EVERY, board="advanced", rounds=3),
     "5 players, strategies drawn again": Setup(
-        players=5, modules=("investors", "strategies"), investors={3: ["ivan"]}, promo_strategies=False,
+        players=5, modules=("investors", "strategies"), investors={4: ["ivan"]}, promo_strategies=False,
     ),
     "3 players who look": Setup(
         players=3, modules=("dice", "investors", "strategies"), promo_strategies=False,

@@ -20,13 +20,15 @@ SUBSETS = [
 ]
 SEATS = (2, 3, 4, 5)
 BOARDS = ("standard", "advanced")
+ROUNDS = 3  # the last without a First Player Card
 CASES = list(product(SUBSETS, SEATS, BOARDS))
 
 
 def setup_of(number: int) -> Setup:
-    """The setup of a case, with as many rounds as it has; chance is asked in one of seven."""
+    """The setup of a case, with three rounds; chance is asked in one of seven."""
     subset, players, board = CASES[number]
-    return Setup(players=players, board=board, modules=subset, chance="asked" if number % 7 == 0 else "drawn")
+    chance = "asked" if number % 7 == 0 else "drawn"
+    return Setup(players=players, board=board, modules=subset, chance=chance, rounds=ROUNDS)
 
 
 def once_each() -> list[int]:

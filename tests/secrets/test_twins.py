@@ -20,7 +20,7 @@ def followed(name: str) -> Tally:
     """Twins for every seat and the spectator at random questions of random games of a setup."""
     setup = WITH_SECRETS[name]
     tally = Tally()
-    for number in range(scaled(3, 2)):
+    for number in range(scaled(2, 2)):
         chooser = chooser_of(name, number)
         for game in moments(setup, number, 2):
             for observer in observers(setup):
@@ -32,7 +32,7 @@ def followed(name: str) -> Tally:
 def test_an_observer_cannot_tell_twin_worlds_apart(name):  # KNO-1, KNO-2, KNO-6
     tally = followed(name)
 
-    assert tally.twins >= scaled(6, 4)
+    assert tally.twins >= scaled(4, 4)
     assert tally.questions > tally.twins
 
 
@@ -51,19 +51,9 @@ def test_twins_were_compared_at_every_sort_of_question_and_parted_by_every_rule_
     watched = {ask for ask, is_own in total.asks if not is_own}
 
     assert total.questions >= scaled(2000, 1000)
-    assert asked >= {"place", "bid", "action", "sell", "claim", "lay", "bonds", "choose-investor", "drop-strategy"}
-    assert watched >= {
-        "place",
-        "bid",
-        "action",
-        "sell",
-        "claim",
-        "market",
-        "company",
-        "forecast",
-        "strategy",
-        "commerce",
-    }
+    everywhere = {"place", "bid", "action", "sell", "claim", "lay", "bonds", "choose-investor", "drop-strategy"}
+    assert asked >= everywhere
+    assert watched >= everywhere | {"market", "company", "forecast"}
     for rule in ("investor-shown", "pair-shown", "split-shown", "bankrupt-lost", "DEM-5", "DEM-6", "ACT-3", "END-1"):
         assert any(rule in reason for reason in total.partings), rule
 

@@ -345,7 +345,7 @@ def test_strategies_lie_in_every_possible_way_equally_often(name):  # STR-1, STR
     other = setup.players - 1 - (observer == setup.players - 1)
     ways = Counter(_strategy_key(deal, observer, other, own) for deal in modules.all_strategies(view.to_dict()))
     counts = Counter[Deal]()
-    for seed in range(scaled(4000, 800)):
+    for seed in range(scaled(2000, 800)):
         rows = view.resample(seed).position()["strategies"]
         deal = {f"{part} {seat}": row[part] for seat, row in enumerate(rows) for part in ("hand", "dropped")}
         counts[_strategy_key(deal, observer, other, own)] += 1
@@ -375,7 +375,7 @@ def test_investors_that_others_were_dealt_and_chose_are_any_equally_often():  # 
     unseen = modules.investor_box(setup.to_dict()) - set(view.to_dict()["investors"][0]["dealt"])
     ways = {(pair, (i,)): 1 for pair in itertools.permutations(sorted(unseen), 2) for i in (0, 1)}
     counts, last = Counter[Deal](), Counter[Deal]()
-    for seed in range(scaled(4000, 800)):
+    for seed in range(scaled(2000, 800)):
         rows = view.resample(seed).position()["investors"]
         counts[tuple(rows[1]["dealt"]), tuple(rows[1]["chosen"])] += 1
         last[tuple(rows[2]["dealt"])] += 1
@@ -394,7 +394,7 @@ def test_commerce_cards_in_hands_and_deck_are_any_equally_often():  # COM-2, KNO
     pool.update(card for seat in others for card in truth["commerce"][seat]["hand"])
     ways = {(a, b): pool[a] * (pool[b] - (a == b)) for a in pool for b in pool}
     counts = Counter[Deal]()
-    for seed in range(scaled(4000, 800)):
+    for seed in range(scaled(2000, 800)):
         position = view.resample(seed).position()
         counts[position["commerce"][others[0]]["hand"][0], position["commerce_deck"][0]] += 1
 

@@ -26,7 +26,7 @@ def comparable(view: dict[str, Any]) -> dict[str, Any]:
 @pytest.mark.parametrize("name", WITH_SECRETS)
 def test_a_view_is_exactly_what_the_rules_let_its_seat_know(name):  # KNO-1, KNO-2, SUP-2, SUP-4
     setup = WITH_SECRETS[name]
-    for number in range(scaled(3, 1)):
+    for number in range(scaled(2, 1)):
         for game in moments(setup, number, 20):
             position = game.position()
             for observer in observers(setup):
@@ -38,7 +38,7 @@ def test_a_view_is_exactly_what_the_rules_let_its_seat_know(name):  # KNO-1, KNO
 @pytest.mark.parametrize("name", WITH_SECRETS)
 def test_the_true_deal_is_possible_for_every_seat_at_every_question(name):  # KNO-7
     setup = WITH_SECRETS[name]
-    for number in range(scaled(3, 1)):
+    for number in range(scaled(2, 1)):
         for game in moments(setup, 100 + number, 20):
             position = game.position()
             for observer in observers(setup):
@@ -48,7 +48,7 @@ def test_the_true_deal_is_possible_for_every_seat_at_every_question(name):  # KN
 @pytest.mark.parametrize("name", WITH_SECRETS)
 def test_every_seat_remembers_what_it_has_seen_and_no_more(name):  # KNO-3, KNO-4, KNO-5, DEM-8
     setup = WITH_SECRETS[name]
-    for seed in range(scaled(3, 1)):
+    for seed in range(scaled(2, 1)):
         game = begin(setup, seed)
         memories = {observer: Memory(setup.to_dict(), observer) for observer in observers(setup)}
         heard = 0

@@ -9,6 +9,8 @@ from stockpile.engine.setup import MODULES
 from stockpile.text.words import LANGUAGES, Words
 from stockpile.tui.plain import COMMANDS, Plain
 
+TABLE = ("bonds", "commerce", "dice", "first-player-card")  # modules without cards that have a power
+
 
 def play(sitting, lines, language="en", save=None):
     """Plays with these lines as input; gives all that was written."""
@@ -32,20 +34,64 @@ def test_a_whole_game_can_be_played_by_numbers_in_every_language(sit, language, 
 @pytest.mark.parametrize("players", [2, 4])
 def test_a_whole_game_with_all_modules_is_played_through_a_pipe(sit, language, players):
     sitting, words = sit(players=players, rounds=2, modules=MODULES), Words(language)
-    looks = [words(f"command-{name}") for name in ("market", "piles", "hand", "know", "players")]
+    looks = [words(f"command-{name}") for name in ("market", "piles", "hand", "know", "players", "cards")]
 
-    said = play(sitting, [*looks, "2", "2", *looks, *["1"] * 400], language)
+    said = play(sitting, [*looks, *["1"] * 30, *looks, *["1"] * 600], language)
 
     assert sitting.over
     for part in ("bonds", "commodities", "taxes"):
         assert words(f"part-{part}") in said
-    for stage in MODULES:
+    for stage in TABLE:
         assert words(f"stage-{stage}") in said
-    assert words("question-lay-first") in said
+    for question in ("lay-first", "choose-for-auction", "investor-bid", "drop-strategy"):
+        assert words(f"question-{question}") in said
+    assert words("menu-play") in said
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_a_whole_game_of_several_people_with_all_modules_is_played(sit, players):
+    """All are asked at once for investors and strategies; the keyboard goes from one to the next."""
+    sitting = sit(people=players, players=players, rounds=1, modules=MODULES)
+
+    said = play(sitting, ["", *["1"] * 1500])
+
+    assert sitting.over
+    assert said.count("it is your turn") > players
+    assert said.count("Choose an investor to put up for auction.") == players * (2 if players == 2 else 1)
+
+
+def test_the_texts_of_cards_are_told_when_they_are_chosen(sit):
+    sitting = sit(players=3, modules=("investors", "strategies"))
+    view = sitting.view(0).to_dict()
+    dealt, hand = view["investors"][0]["dealt"], view["strategies"][0]["hand"]
+
+    said = play(sitting, ["cards", f"choose {dealt[1]}", "cards", f"drop {hand[0]}", f"drop {hand[1]}", "hand", "quit"])
+
+    words = Words("en")
+    for key in dealt:
+        assert f"Dealt to you: {words(f'investor-{key}')} (starting cash $" in said
+    assert f"Play with {words(f'investor-{dealt[1]}')}  [choose {dealt[1]}]" in said
+    assert f"Your investor {words(f'investor-{dealt[1]}')}: " in said
+    assert all(f"Your strategy {words(f'strategy-{key}')}: " in said for key in hand)
+    dropped = ", ".join(words(f"strategy-{key}") for key in hand[:2])
+    assert f"Strategies that you discarded: {dropped}." in said
+
+
+def test_nobody_is_told_what_another_chose_or_holds_before_it_is_shown(sit):
+    sitting = sit(people=2, players=2, modules=("investors", "strategies"))
+    secret = sitting.view(0).to_dict()
+    names = [Words("en")(f"investor-{key}") for key in secret["investors"][0]["dealt"]]
+    names += [Words("en")(f"strategy-{key}") for key in secret["strategies"][0]["hand"]]
+
+    said = play(sitting, ["", "1", "1", "", "cards", "hand", "know", "players", "log", "quit"])
+
+    first, second = said.split("Yann, it is your turn.")
+    assert all(name in first for name in names)
+    assert not any(name in second for name in names)
 
 
 def test_what_modules_add_to_the_table_is_told(sit):
-    sitting, twin = sit(players=3, modules=MODULES), sit(players=3, modules=MODULES)
+    sitting, twin = sit(players=3, modules=TABLE), sit(players=3, modules=TABLE)
     twin.answer(0, "bonds 2")
     twin.let_bots_play()
     placed = []
@@ -150,9 +196,13 @@ def test_the_language_can_be_changed_on_the_way(sit):
 
 
 def test_rules_can_be_looked_up(sit):
-    said = play(sit(), ["rules DEM-7", "rules zebra", "quit"])
+    said = play(
+        sit(), ["rules DEM-7", "rules STR:leverage", "rules zebra", "lang fr", "règles STR:leverage", "quitter"]
+    )
 
     assert "smallest first" in said
+    assert "STR:leverage Leverage · Pay $3K." in said
+    assert f"STR:leverage {Words('fr')('strategy-leverage')} · " in said
     assert "No rule speaks of “zebra”." in said
 
 

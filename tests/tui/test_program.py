@@ -10,6 +10,7 @@ from stockpile.tui.menu_view import MenuView
 from stockpile.tui.program import Program
 from stockpile.tui.screens import Ending, LookAway
 
+TABLE = ("bonds", "commerce", "dice", "first-player-card")  # modules without cards that have a power
 SIZES = [(30, 12), (40, 15), (60, 20), (80, 24), (120, 40), (200, 50)]
 
 
@@ -57,14 +58,14 @@ async def test_a_whole_game_with_all_modules_is_played_by_keys(sit, language, pl
         await settle(pilot)
         shown = text_of(app)
 
-    assert asked >= {"bonds", "place", "lay", "bid"}
+    assert asked >= {"choose-investor", "investor-bid", "drop-strategy", "bonds", "place", "lay", "bid", "action"}
     for part in ("bonds", "commodities", "taxes", "total"):
         assert Words(language)(f"part-{part}") in shown
 
 
 @pytest.mark.parametrize("size", SIZES)
 async def test_every_size_shows_the_questions_of_modules(sit, size):
-    app = Program(sit(players=4, modules=MODULES), Words("en"), pace=0)
+    app = Program(sit(players=4, modules=TABLE), Words("en"), pace=0)
 
     async with app.run_test(size=size) as pilot:
         await settle(pilot)
@@ -79,7 +80,7 @@ async def test_every_size_shows_the_questions_of_modules(sit, size):
 
 
 async def test_bonds_dice_commerce_and_the_next_first_player_are_on_the_table(sit):
-    app = Program(sit(people=1, players=3, modules=MODULES), Words("en"), pace=0)
+    app = Program(sit(people=1, players=3, modules=TABLE), Words("en"), pace=0)
 
     async with app.run_test(size=(120, 40)) as pilot:
         await settle(pilot)
@@ -102,6 +103,80 @@ async def test_bonds_dice_commerce_and_the_next_first_player_are_on_the_table(si
     assert "☆" in after
     assert "Commodities and taxes" in after
     assert "a commodity, by its first letters" in help_sheet
+
+
+@pytest.mark.parametrize("size", SIZES)
+async def test_every_size_shows_the_auction_of_investors_and_the_cards_of_a_hand(sit, size):
+    app = Program(sit(players=4, modules=MODULES), Words("en"), pace=0)
+
+    async with app.run_test(size=size) as pilot:
+        await settle(pilot)
+        choice = text_of(app)
+        await pilot.press("1")
+        await settle(pilot)
+        auction = text_of(app)
+        while app.table.asked is None or app.table.asked.ask != "drop-strategy":
+            await pilot.press("1")
+        await settle(pilot)
+        drop = text_of(app)
+
+    assert "Choose an investor" in choice
+    assert "Bid for an investor" in " ".join(auction.split())
+    assert "Choose a strategy" in drop
+
+
+async def test_investors_strategies_and_what_they_cost_are_on_the_table(sit):
+    app = Program(sit(players=3, modules=MODULES), Words("en"), pace=0)
+
+    async with app.run_test(size=(160, 60)) as pilot:
+        await settle(pilot)
+        while app.table.asked is None or app.table.asked.ask != "investor-bid":
+            await pilot.press("1")
+        await settle(pilot)
+        view, auction = app.sitting.view(0).to_dict(), text_of(app)
+        while app.table.asked is None or app.table.asked.ask != "bid":
+            await pilot.press("1")
+        await settle(pilot)
+        later, shown = app.sitting.view(0).to_dict(), text_of(app)
+        await pilot.press("c")
+        await settle(pilot)
+        sheet = " ".join(text_of(app).replace("│", "").split())
+        await pilot.press("escape")
+        await settle(pilot)
+        help_sheet = help_text(app.words, app.sitting.setup).plain
+
+    for offered in view["offers"]:
+        assert f"{app.words(f'investor-{offered}')}, starting cash $" in auction
+    for row in later["investors"]:
+        assert all(app.words(f"investor-{key}") in shown for key in row["shown"])
+    for key in later["strategies"][0]["hand"]:
+        assert app.words(f"strategy-{key}") in shown
+        assert f"Your strategy {app.words(f'strategy-{key}')}: " in sheet
+    assert f"{len(later['strategies'][1]['hand'])} strategies" in shown
+    assert "a space of a track that is blocked" in help_sheet
+
+
+async def test_in_a_shared_game_all_choose_investors_one_after_the_other(sit):
+    sitting = sit(people=2, players=2, rounds=1, modules=MODULES)
+    secret = [Words("en")(f"investor-{key}") for key in sitting.view(0).to_dict()["investors"][0]["dealt"]]
+    app = Program(sitting, Words("en"), pace=0)
+
+    async with app.run_test(size=(120, 40)) as pilot:
+        await settle(pilot)
+        await pilot.press("space")
+        await settle(pilot)
+        first = text_of(app)
+        while not isinstance(app.screen, LookAway):
+            await pilot.press("1")
+        await pilot.press("space")
+        await settle(pilot)
+        second = text_of(app)
+        await play_on(pilot, app)
+
+    assert all(name in first for name in secret)
+    assert "Choose an investor" in second
+    assert not any(name in second for name in secret)
+    assert sitting.over
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -3,17 +3,18 @@
 import hashlib
 import json
 import os
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from functools import cache, lru_cache
 from typing import Any
 
 from stockpile.engine import ids
-from stockpile.engine.names import FORECASTS
+from stockpile.engine.names import FORECASTS, INVESTOR_SETS
 
 Values = dict[str, Any]
 MARKS = ("R", "P", "E", "H")
 FIXED = ("companies.keys",)
 TEXTS = ("provenance", "needs", "set")
+SECTIONS = ("investors", "strategies")  # of cards that are loaded only when they are played with
 _CARDS: Values = {}
 
 
@@ -64,9 +65,12 @@ def _change(values: Values, changes: Values) -> None:
             values[key] = value
 
 
-def fingerprint(changes: str, without: tuple[str, ...]) -> str:
-    """A hash of the values, so that a record can say with which ones it was played; `without` those of no concern."""
-    values = {section: value for section, value in merged(changes).items() if section not in without}
+def fingerprint(changes: str, modules: Collection[str], content: Collection[str]) -> str:
+    """A hash of the values that are played with, so that a record can say which; whatever else is loaded."""
+    values = {key: value for key, value in merged(changes).items() if key not in SECTIONS}
+    sets = {*INVESTOR_SETS, *content}
+    for section in (name for name in SECTIONS if name in modules):
+        values[section] = {key: card for key, card in merged(changes)[section].items() if card["set"] in sets}
     text = json.dumps(values, sort_keys=True)
     return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
 

@@ -222,8 +222,8 @@ def _read_investors(reader: Reader) -> None:
     if reader.sheet["stage"] == ids.SETUP:
         deck = reader.items("investor_deck", reader.data.get("investor_deck", []), ids.INVESTORS)
         place = 0
-        while reader.sheet["step"] == ids.INVESTOR_HANDS and place < reader.sheet["count"]:
-            place += 1  # cards that are dealt have left their places
+        if reader.sheet["step"] == ids.INVESTOR_HANDS:  # cards that were dealt, not given, have left their places
+            place = sum(n for seat, n in enumerate(reader.sheet["dealt_n"]) if seat not in reader.setup.investors)
         for i, key in enumerate(deck):
             reader.sheet["investor_deck"][place + i] = _number(reader, "investor_deck", key, False) + 1
 

@@ -17,6 +17,8 @@ cdef int kind_of(int held) noexcept nogil
 cdef int draw(int *pool, int excluded, int with_actions, Source source) noexcept nogil
 cdef int is_distinct(State g, int me, int seat) noexcept nogil
 cdef void deal_starting_cards(State g, int me, Source source, int *pool) noexcept nogil
+cdef int is_shown(State g, int me, int seat) noexcept nogil
+cdef int settle_shown_starts(State g, int me, int used, Source source) noexcept nogil
 cdef int known_starts(State g, int me) noexcept nogil
 cdef int may_have_actions(State g, int seat) noexcept nogil
 cdef void deal_lots(State g, int me, Source source, int *pool) noexcept nogil

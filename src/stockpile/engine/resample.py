@@ -137,7 +137,7 @@ def deal_starting_cards(g: State, me: int, source: Source, pool: list[int]) -> N
                 pool[stock + 1] -= 1
             elif is_distinct(g, me, seat):
                 g.start_mark[seat][seat] = 0
-        if clash == 0:
+        if clash == 0 and settle_shown_starts(g, me, used, source):
             break
         for seat in range(g.box.players):
             if is_distinct(g, me, seat) and g.start_mark[seat][seat] > 0:
@@ -145,6 +145,34 @@ def deal_starting_cards(g: State, me: int, source: Source, pool: list[int]) -> N
     for seat in range(g.box.players):
         if is_distinct(g, me, seat):
             g.regular[seat][g.start_mark[seat][seat] - 1] += 1
+
+
+def is_shown(g: State, me: int, seat: int) -> int:
+    """Whether the observer has seen the whole half and cannot tell which card the table takes for the starting one."""
+    if seat == me or g.left[seat] or g.start_mark[me][seat] != ids.LOST:
+        return 0
+    return 1 if g.start_mark[ids.PUBLIC][seat] == ids.INTACT and g.lots[ids.PUBLIC][seat][0] > 0 else 0
+
+
+def settle_shown_starts(g: State, me: int, used: int, source: Source) -> int:
+    """Their owners know which it is: any card that the table has not seen, unlike the other starting cards."""
+    for seat in range(g.box.players):
+        if not is_shown(g, me, seat):
+            continue
+        total = 0
+        for stock in range(ids.STOCKS):
+            if not ((used | g.excluded[0]) >> stock) & 1:
+                total += g.known[me][seat][stock] - g.known[ids.PUBLIC][seat][stock]
+        if total == 0:
+            return 0
+        pick = rng.below(source, total)
+        for stock in range(ids.STOCKS):
+            if pick >= 0 and not ((used | g.excluded[0]) >> stock) & 1:
+                pick -= g.known[me][seat][stock] - g.known[ids.PUBLIC][seat][stock]
+                if pick < 0:
+                    g.start_mark[seat][seat] = stock + 1
+        used |= 1 << (g.start_mark[seat][seat] - 1)
+    return 1
 
 
 def known_starts(g: State, me: int) -> int:
@@ -417,7 +445,7 @@ def open_books(g: State, me: int) -> None:
 
 def own_start(g: State, me: int, seat: int) -> int:
     """What a seat knows of its own starting card, as far as the observer can tell."""
-    if is_distinct(g, me, seat):
+    if is_distinct(g, me, seat) or is_shown(g, me, seat):
         return g.start_mark[seat][seat]
     mark = g.start_mark[me][seat]
     if g.left[seat] == 0 and mark != ids.INTACT:

@@ -251,9 +251,8 @@ class Setup:
 
     @property
     def components_hash(self) -> str:
-        """A fingerprint of the printed values; cards that are not in play do not count."""
-        absent = tuple(name for name in ("investors", "strategies") if name not in self.modules)
-        return printing.fingerprint(self._changes, absent)
+        """A fingerprint of the printed values that the game is played with."""
+        return printing.fingerprint(self._changes, self.modules, self.content)
 
     @property
     def seats(self) -> range:

@@ -109,7 +109,7 @@ def _number(words: Words, setup: Setup, seating: Seating, view: dict[str, Any], 
     if action.verb == "bonds":
         return {"number": number, "cost": number * box_of(setup).bond_price}
     cards = _cards_to_pick(view) if action.verb == "pick card" else []
-    if number <= len(cards):
+    if 0 < number <= len(cards):
         return {"number": number, "card": card_words(words, setup, cards[number - 1])}
     return {"number": number, "pile": number}
 

@@ -20,9 +20,11 @@ def card_words(words: Words, setup: Setup, key: str) -> str:
 
 
 def power_words(words: Words, key: str) -> str:
-    """An investor or a strategy card by its name."""
-    if key in roster.TEXTS or key.startswith("plug-in-"):
+    """An investor or a strategy card by its name; a place that no plug-in card has taken has no other than its key."""
+    if key in roster.TEXTS:
         return _plugged(words, key)[0]
+    if key.startswith("plug-in-"):
+        return key
     return words(f"investor-{key}") if f"investor-{key}" in words else words(f"strategy-{key}")
 
 
@@ -44,7 +46,7 @@ def cost_words(words: Words, key: str, cost: int = 0, amount: int = 0) -> str:
 
 def _plugged(words: Words, key: str) -> tuple[str, str]:
     """Name and text of a card from outside the box, in English if it has no others."""
-    texts = roster.TEXTS.get(key, {"en": (key, "")})  # a place that no card has
+    texts = roster.TEXTS[key]
     return texts.get(words.language, texts["en"])
 
 

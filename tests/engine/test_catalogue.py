@@ -1,0 +1,145 @@
+"""What holds for every card of the box: its place, its printed values, and that games with it go well."""
+
+import json
+import pickle
+from pathlib import Path
+
+import pytest
+
+import stockpile
+from kit import printed_cards
+from kit.printed_cards import INVESTORS, STRATEGIES
+from kit.samples import EVERY, IS_PURE, Player, games, one_of
+from stockpile import Game, Setup, View
+from stockpile.content import catalog
+from stockpile.engine import card, ids, names, roster
+from stockpile.engine.components import MARKS, printed
+
+INVESTOR_CLASSES = {kind.key: kind for kind in catalog.INVESTORS}
+STRATEGY_CLASSES = {kind.key: kind for kind in catalog.STRATEGIES}
+CLASSES = {**INVESTOR_CLASSES, **STRATEGY_CLASSES}
+PICKS = {names.ASKS[ids.ASK_PICK + sort] for sort in range(1, ids.SORTS)}
+MOST_STOPS = 2 if IS_PURE else 12  # questions of a game at which it is copied in every way
+
+
+def test_every_card_of_the_rules_is_in_the_catalogue_in_the_order_of_its_number():  # INV, STR-4
+    assert tuple(INVESTOR_CLASSES) == names.INVESTORS == tuple(INVESTORS)
+    assert tuple(STRATEGY_CLASSES) == names.STRATEGIES == tuple(STRATEGIES)
+    assert len(catalog.INVESTORS) == ids.PRINTED_INVESTORS == 26
+    assert len(catalog.STRATEGIES) == ids.PRINTED_STRATEGIES == 52
+
+
+def test_no_two_cards_have_a_key_or_a_class_in_common():
+    assert len(CLASSES) == len(catalog.INVESTORS) + len(catalog.STRATEGIES)
+    assert len({*catalog.INVESTORS, *catalog.STRATEGIES}) == len(CLASSES)
+
+
+@pytest.mark.parametrize("key", CLASSES)
+def test_a_card_has_its_number_and_is_found_there(key):
+    roster.load()
+    number = roster.number_of(key)
+
+    first = ids.INVESTORS if key in STRATEGY_CLASSES else 0
+    assert number == first + (names.STRATEGIES if key in STRATEGY_CLASSES else names.INVESTORS).index(key)
+    assert roster.key_of(number) == key
+    assert type(card.KEPT[number]) is CLASSES[key]
+    assert card.KEPT[number].number == number
+
+
+@pytest.mark.parametrize("key", CLASSES)
+def test_a_card_has_the_printed_values_and_says_where_they_come_from(key):  # COMPONENTS
+    roster.load()
+    section = "strategies" if key in STRATEGY_CLASSES else "investors"
+
+    values = printed()[section][key]
+
+    assert values["provenance"].startswith(MARKS)
+    if section == "investors":
+        ours = INVESTORS[key]
+        assert (values["cash"], values["set"]) == ({"two": ours.two, "more": ours.more}, ours.box)
+        assert values.get("needs") == ours.needs
+    else:
+        assert (values["cost"], values.get("needs"), values["copies"]) == (*STRATEGIES[key], 1)
+        assert values["set"] == ("promo" if key in printed_cards.PROMO_STRATEGIES else "base")
+
+
+def test_the_values_of_the_box_are_those_of_the_cards_that_exist():
+    roster.load()
+
+    assert set(printed()["investors"]) == set(INVESTOR_CLASSES)
+    assert set(printed()["strategies"]) == set(STRATEGY_CLASSES)
+
+
+def test_no_card_is_named_in_the_engine_outside_its_own_class():
+    folder = Path(stockpile.__file__).parent / "engine"
+    sources = [path for path in folder.rglob("*.py") if path.name not in ("names.py",)]
+
+    named = {
+        (path.name, key)
+        for path in sources
+        for key in CLASSES
+        if f'"{key}"' in path.read_text("utf-8") and key != "first"
+    }
+
+    assert named == set()
+
+
+def with_card(key: str, players: int) -> Setup:
+    """A setup in which a seat has the card; with two players the seat has another investor beside it."""
+    seat = list(CLASSES).index(key) % players
+    if key in STRATEGY_CLASSES:
+        others = [other for other in STRATEGY_CLASSES if other != key][:2]
+        return Setup(players=players, modules=EVERY, rounds=3, strategies={seat: (key, *others)})
+    beside = "bill" if key != "bill" else "ana"
+    held = (key, beside) if players == 2 else (key,)
+    modules = tuple(name for name in EVERY if name != "investor-bidding")
+    return Setup(players=players, modules=modules, rounds=3, investors={seat: held}, board="advanced")
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("key", CLASSES)
+def test_games_with_a_card_go_to_their_end_and_copies_of_them_are_true_in_the_middle_of_its_questions(key, players):
+    setup = with_card(key, players)
+    for seed in games(1):
+        game, player, stops = Game(setup, seed=seed), Player(seed, "plays"), 0
+
+        while question := one_of(game, player.random.randrange):
+            card_asked = game.view(None).to_dict()["question"].get("card") if is_pick(question.ask) else None
+            if card_asked == key and stops < MOST_STOPS:
+                stops += 1
+                check_copies(game, question.seat)
+            game.answer(favoured(game, key, question.answers, player.choose(question)), question.seat)
+
+        assert game.over
+        assert game.result is not None
+        assert sum(game.result.scores) == sum(row["total"] for row in game.result.breakdown)
+
+
+def is_pick(ask: str) -> bool:
+    """Whether a question is asked for the sake of a card."""
+    return ask in PICKS
+
+
+def favoured(game: Game, key: str, answers: list[int], otherwise: int) -> int:
+    """The use or the play of the card, where it is legal."""
+    wanted = {game.parse(f"use {key}") if key in INVESTOR_CLASSES else game.parse(f"play {key}")}
+    return next((given for given in answers if given in wanted), otherwise)
+
+
+def check_copies(game: Game, seat: int) -> None:
+    """Clones, pickles, positions and views of a game in the middle of a card's questions."""
+    before = game.hash()
+    clone, pickled = game.clone(), pickle.loads(pickle.dumps(game))  # noqa: S301
+    written = json.loads(json.dumps(game.position()))
+    again = Game.from_position(written)
+    view = game.view(seat)
+
+    assert clone == pickled == again == game
+    assert again.position() == written
+    assert View.from_dict(json.loads(json.dumps(view.to_dict()))) == view
+    assert pickle.loads(pickle.dumps(view)) == view  # noqa: S301
+    for copy in (clone, pickled, again):
+        assert copy.questions == game.questions
+        copy.answer(game.questions[0].answers[-1])
+    assert clone.hash() == pickled.hash() == again.hash() != before
+    assert game.hash() == before
