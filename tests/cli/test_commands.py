@@ -8,7 +8,21 @@ from stockpile import Game, Setup, __version__, _variant
 from stockpile.engine.setup import MODULES
 from stockpile.text.words import LANGUAGES, Words
 
-COMMANDS = ("play", "serve", "simulate", "arena", "bots", "modules", "cards", "replay", "rules", "words", "bench", "tables", "verify")
+COMMANDS = (
+    "play",
+    "serve",
+    "simulate",
+    "arena",
+    "bots",
+    "modules",
+    "cards",
+    "replay",
+    "rules",
+    "words",
+    "bench",
+    "tables",
+    "verify",
+)
 
 
 @pytest.fixture

@@ -1,4 +1,6 @@
-"""Every combination of the modules without cards of their own powers, numbers of players, boards and ways of chance, and one random game of each.
+"""Every combination of the modules without investors and strategies, numbers of players, boards and ways of chance.
+
+One random game of each.
 
 As a program it prints the fingerprints of those games, a line each: what another build must print too.
 """

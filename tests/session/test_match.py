@@ -63,7 +63,9 @@ def test_a_tick_can_be_limited_to_so_many_answers():
     assert not table.over
 
 
-@pytest.mark.parametrize("modules", [(), *((module,) for module in MODULES if module != "investor-bidding"), tuple(MODULES)])
+@pytest.mark.parametrize(
+    "modules", [(), *((module,) for module in MODULES if module != "investor-bidding"), tuple(MODULES)]
+)
 def test_a_match_rebuilt_from_its_entries_is_the_same(modules):
     table = finish(match(None, "greedy", "random", setup=Setup(players=3, rounds=2, modules=modules)))
 
