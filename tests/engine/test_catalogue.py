@@ -42,8 +42,9 @@ def test_a_card_has_its_number_and_is_found_there(key):
     first = ids.INVESTORS if key in STRATEGY_CLASSES else 0
     assert number == first + (names.STRATEGIES if key in STRATEGY_CLASSES else names.INVESTORS).index(key)
     assert roster.key_of(number) == key
-    assert type(card.KEPT[number]) is CLASSES[key]
-    assert card.KEPT[number].number == number
+    found = card.KEPT[number]
+    assert isinstance(found, CLASSES[key])
+    assert (found.key, found.number) == (key, number)
 
 
 @pytest.mark.parametrize("key", CLASSES)

@@ -48,11 +48,13 @@ def test_clones_that_part_keep_their_own_answers_and_events(name):
 
 
 @pytest.mark.parametrize("name", SETUPS)
-def test_a_position_goes_through_json_and_back_at_every_question(name):
+def test_a_position_goes_through_json_and_back(name):
     setup = SETUPS[name]
     for seed in games(1):
         game = begin(setup, seed)
-        for _ in questions(game, seed):
+        for number, _ in enumerate(questions(game, seed)):
+            if number % 3 != seed % 3:
+                continue
             written = json.loads(json.dumps(game.position()))
             again = Game.from_position(written)
             assert again.hash() == game.hash()
@@ -105,7 +107,7 @@ def test_views_pickle_copy_and_go_through_json_to_equals(name):
     for seed in games(1):
         game = begin(setup, seed)
         for number, _ in enumerate(questions(game, seed)):
-            if number % 8:
+            if number % 16:
                 continue
             for seat in observers(setup):
                 view = game.view(seat)

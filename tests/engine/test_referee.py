@@ -42,6 +42,7 @@ def test_the_referee_agrees_with_every_choice_of_modules(modules):
             board=("standard", "advanced")[(seed + mask // 2) % 2],
             chance=("drawn", "drawn", "asked")[(seed + mask) % 3],
             modules=modules,
+            rounds=3,
         )
         agree(setup, seed)
 

@@ -15,7 +15,7 @@ from kit.samples import IS_PURE
 from kit.table import market_cards
 from stockpile import Game, Setup, View, _variant
 
-STRIDE = max(1, (400 if IS_PURE else 100) // EFFORT)  # reading a position takes long: of each game other questions
+STRIDE = max(1, (400 if IS_PURE else 200) // EFFORT)  # reading a position takes long: of each game other questions
 # Uncompiled games take long as well: every subset with every number of players once, the boards in turn.
 BOTH = range(len(subsets.CASES)) if EFFORT > 1 else subsets.once_each()
 HERE = BOTH if IS_PURE else range(len(subsets.CASES))

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from functools import cache
+from itertools import chain
 
 import pytest
 
@@ -22,7 +23,8 @@ def followed(name: str) -> Tally:
     tally = Tally()
     for number in range(scaled(2, 2)):
         chooser = chooser_of(name, number)
-        for game in moments(setup, number, 2):
+        setting_up = moments(setup, number, 1, "choose-investor", "drop-strategy")  # few questions, but full of secrets
+        for game in chain(moments(setup, number, 2), setting_up):
             for observer in observers(setup):
                 tally.add(Twins(game, observer, chooser, wild=chooser.random() < 0.3).run(25))
     return tally
