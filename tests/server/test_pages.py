@@ -80,6 +80,7 @@ async def test_words_rules_actions_and_catalog_are_there_in_every_language(tmp_p
         known = await http.client.get("/api/catalog", headers={"If-None-Match": catalog.headers["etag"]})
         texts = {language: (await http.get(f"/api/words/{language}")).json() for language in LANGUAGES}
         rules = (await http.get("/api/rules/fr")).json()["rules"]
+        cards = (await http.get("/api/cards/pt")).json()
         actions = (await http.get("/api/actions")).json()["actions"]
         unknown = await http.get("/api/words/xx")
         named = (await http.get("/api/catalog", lang="pt")).json()
@@ -91,6 +92,8 @@ async def test_words_rules_actions_and_catalog_are_there_in_every_language(tmp_p
     assert named["presets"][0]["name"] == "Primeira partida" and named["names"]["reactions"]["ouch"] == "Ai!"
     assert all("table-joined" in text["ftl"] for text in texts.values())
     assert any(rule["id"] == "DEM-7" for rule in rules)
+    assert (len(cards["investors"]), len(cards["strategies"])) == (26, 52)
+    assert "3" in cards["strategies"]["leverage"]["cost"]
     assert actions[0] == {"id": 0, "verb": "up", "card": "cosmic", "pile": 0, "space": None, "number": None}
     assert unknown.status_code == 404
 

@@ -51,6 +51,10 @@ class Api:
         """The numbered rules."""
         return _fixed(request, "rules", _language(request))
 
+    async def cards(self, request: Request) -> Response:
+        """Investors and strategies in words."""
+        return _fixed(request, "cards", _language(request))
+
     async def replay(self, request: Request) -> Response:
         """A record as everybody at its table saw it."""
         language = language_of(request)

@@ -50,6 +50,7 @@ def routes(house: House) -> list[BaseRoute]:
         Route("/api/actions", api.actions),
         Route("/api/words/{lang}", api.words),
         Route("/api/rules/{lang}", api.rules),
+        Route("/api/cards/{lang}", api.cards),
         Route("/api/replay", api.replay, methods=["POST"]),
         Route("/api/tables", api.create, methods=["POST"]),
         Route(table, api.show),

@@ -8,11 +8,12 @@ import msgspec
 
 from stockpile import __version__
 from stockpile.bots import NAMES
-from stockpile.engine import actions
+from stockpile.engine import actions, components, roster
 from stockpile.engine.record import RULES
 from stockpile.engine.setup import BOARDS, MODULES
 from stockpile.server.presets import PRESETS
 from stockpile.session.entry import FIRSTS, NAME_LENGTH, REACTIONS, STAGED, TEXT_LENGTH, WISHES
+from stockpile.text.cards import cost_words, effect_words, power_words
 from stockpile.text.languages import ORIGINAL, catalogues, locale, rules_file
 from stockpile.text.rulebook import translated
 from stockpile.text.words import LANGUAGES, Words
@@ -87,11 +88,33 @@ def rulebook(language: str) -> dict[str, Any]:
     return {"language": language if rules_file(language) is not None else ORIGINAL, "rules": listed}
 
 
+def cards(language: str) -> dict[str, Any]:
+    """Names, costs and texts of all investors and strategies, with the printed numbers in them."""
+    roster.load()
+    said, printed = Words(language), components.printed()
+    investors = {
+        key: {
+            "name": power_words(said, key),
+            "what": effect_words(said, key, values.get("amount", 0), values.get("track", ())),
+        }
+        for key, values in printed["investors"].items()
+    }
+    strategies = {
+        key: {
+            "name": power_words(said, key),
+            "cost": cost_words(said, key, values["cost"], values.get("amount", 0)),
+            "what": effect_words(said, key, values.get("amount", 0)),
+        }
+        for key, values in printed["strategies"].items()
+    }
+    return {"language": language, "investors": investors, "strategies": strategies}
+
+
 @cache
 def fixed(what: str, language: str = "") -> tuple[bytes, str]:
     """One of these as JSON, with its tag; made once."""
     plain: dict[str, Any] = {"catalog": catalog, "actions": action_table}
-    worded: dict[str, Any] = {"catalog": named_catalog, "words": words, "rules": rulebook}
+    worded: dict[str, Any] = {"catalog": named_catalog, "words": words, "rules": rulebook, "cards": cards}
     value = worded[what](language) if language else plain[what]()
     body = msgspec.json.encode(value)
     return body, '"' + hashlib.sha256(body).hexdigest()[:32] + '"'

@@ -74,6 +74,7 @@ def _lookups() -> Schema:
         "Fluent text", {"type": "object", "required": ["language", "locale", "languages", "ftl", "original"]}
     )
     rules = _answer("the rules", {"type": "object", "required": ["language", "rules"]})
+    cards = _answer("the cards", {"type": "object", "required": ["language", "investors", "strategies"]})
     record: Schema = {"type": "string", "maxLength": 2_000_000}
     told = _answer(
         "as everybody saw it", {"type": "object", "required": ["setup", "numbers", "names", "seats", "result"]}
@@ -83,6 +84,7 @@ def _lookups() -> Schema:
         "/api/actions": _get("the table of answers", _answer("answers by id", {"type": "object"})),
         "/api/words/{lang}": _get("the words of a language", text, language, also=(404,)),
         "/api/rules/{lang}": _get("the numbered rules", rules, language, also=(404,)),
+        "/api/cards/{lang}": _get("investors and strategies in words", cards, language, also=(404,)),
         "/api/replay": _post("a record, told", record, 200, told, LANGUAGE_PARAMETER, kind="text/plain"),
     }
 

@@ -42,4 +42,7 @@ def chosen(preset: Preset, draw: Random) -> tuple[str, tuple[str, ...]]:
     board = preset.board if preset.board is not None else draw.choice(BOARDS)
     if preset.modules is not None:
         return board, preset.modules
-    return board, tuple(module for module in MODULES if draw.random() < 0.5)
+    drawn = tuple(module for module in MODULES if draw.random() < 0.5)
+    if "investors" not in drawn:
+        drawn = tuple(module for module in drawn if module != "investor-bidding")
+    return board, drawn
