@@ -35,6 +35,6 @@ async def test_a_game_over_a_bad_line_is_the_game_that_the_clients_wrote_down(tm
                 await asyncio.gather(*(player.run() for player in players))
         entries = await served.house.store.entries(told["table"])
 
-    assert proxy.cuts > 3
+    assert proxy.cuts > 0
     assert judged(entries, players) > 20
     assert Match.from_entries(entries).over

@@ -51,8 +51,9 @@ class Stream:
         self._undone = self._last + 1  # the message that says so
 
     def is_continuous(self, since: int) -> bool:
-        """Whether one who has read up to a number can read on: nothing of what they read was taken back."""
-        return self._undone <= since <= self._last
+        """Whether one who has read up to a number can read on: nothing was taken back, and they saw the game begin."""
+        events = (number for number, item in zip(self._numbers, self._items, strict=True) if isinstance(item, int))
+        return self._undone <= since <= self._last and since >= next(events, 0)
 
     def messages(self, game: Game | None, seat: int | None, since: int) -> list[dict[str, Any]]:
         """What a seat may read of the messages after `since`."""
