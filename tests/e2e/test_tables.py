@@ -99,7 +99,7 @@ def test_reloading_and_a_killed_server_lose_nothing_in_mid_auction(own_house, vi
 
 
 def test_the_language_changes_in_mid_game(house, visit):
-    table, [token] = house.table()
+    table, [token] = house.table(preset="first-game")
     visitor = visit(house)
     page = visitor.sit(table, token)
     page.wait_for_selector("[data-panel][data-ask]")
