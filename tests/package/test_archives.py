@@ -8,17 +8,19 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 IMPORT_ALL = """
-import importlib, pkgutil, stockpile.engine, stockpile._variant
-for module in pkgutil.walk_packages(stockpile.engine.__path__, "stockpile.engine."):
-    file = importlib.import_module(module.name).__file__
-    print(module.name, "compiled" if "_compiled" in file else "python")
+import importlib, pkgutil, stockpile.content, stockpile.engine, stockpile._variant
+for package in (stockpile.engine, stockpile.content):
+    for module in pkgutil.walk_packages(package.__path__, package.__name__ + "."):
+        file = importlib.import_module(module.name).__file__ or ""
+        print(module.name, "compiled" if "_compiled" in file and not module.ispkg else "python")
 print(stockpile._variant.name())
 """
 
 
-def compiled_modules() -> set[str]:
+def compiled_modules(folders: tuple[str, ...] = ("engine", "content", "bots")) -> set[str]:
     src = ROOT / "src"
-    paths = {path for path in src.rglob("engine/**/*.py") if path.with_suffix(".pxd").exists() and path.stem != "ids"}
+    files = {path for folder in folders for path in (src / "stockpile" / folder).rglob("*.py")}
+    paths = {path for path in files if path.with_suffix(".pxd").exists() and path.stem != "ids"}
     return {".".join(path.relative_to(src).with_suffix("").parts) for path in paths}
 
 
@@ -38,7 +40,8 @@ def test_the_wheel_holds_the_rules_the_types_and_the_engine(wheel):
 
     assert {"stockpile/py.typed", "stockpile/text/rules.md"} <= set(names)
     assert not [name for name in names if name.endswith(".c") or name.startswith("tests")]
-    assert all(name.startswith("stockpile/_compiled/stockpile/engine/") for name in built)
+    homes = tuple(f"stockpile/_compiled/stockpile/{home}/" for home in ("engine", "content", "bots"))
+    assert all(name.startswith(homes) for name in built)
     assert len(built) == len(compiled_modules())
 
 
@@ -46,7 +49,7 @@ def test_a_bare_environment_runs_the_compiled_engine(bare):
     lines = bare(IMPORT_ALL).stdout.splitlines()
 
     assert lines[-1] == "compiled"
-    assert {line.split()[0] for line in lines if line.endswith(" compiled")} == compiled_modules()
+    assert {line.split()[0] for line in lines if line.endswith(" compiled")} == compiled_modules(("engine", "content"))
 
 
 def test_a_bare_environment_can_run_the_same_engine_as_plain_python(bare):
