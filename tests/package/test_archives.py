@@ -80,7 +80,10 @@ except ImportError as error:
 
 
 def test_the_rules_can_be_read_from_an_installed_package(bare):
-    code = "from stockpile.text import rulebook; print(rulebook.rules(rulebook.PATH.read_text('utf-8'))['DEM-7'].text, rulebook.PATH)"
+    code = """
+from stockpile.text import rulebook
+print(rulebook.rules(rulebook.PATH.read_text("utf-8"))["DEM-7"].text, rulebook.PATH)
+"""
 
     said = bare(code).stdout
 
