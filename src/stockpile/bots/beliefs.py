@@ -5,7 +5,7 @@ from typing import Any
 
 from stockpile.bots.holdings import Halves
 from stockpile.bots.odds import Odds
-from stockpile.engine import ids
+from stockpile.engine import ids, resample
 from stockpile.engine.names import CARDS, COMMODITIES, COMPANIES, FORECASTS, HELD, MARKET
 from stockpile.engine.setup import box_of, commerce_copies_of
 from stockpile.engine.view import View
@@ -116,5 +116,5 @@ def _goods(view: View, sheet: dict[str, Any]) -> Chances:
 
 
 def _holdings(view: View, sheet: dict[str, Any]) -> list[dict[str, dict[int, float]]]:
-    halves = Halves(sheet, view.setup)
+    halves = Halves(sheet, view.setup, resample.bound_to_act(view._state))
     return [{HELD[held]: halves.counts(seat, held) for held in range(ids.HELD)} for seat in view.setup.seats]

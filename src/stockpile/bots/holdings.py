@@ -12,9 +12,7 @@ from typing import Any, NamedTuple
 
 from stockpile.engine import ids
 from stockpile.engine.names import MARKET
-from stockpile.engine.phases import action
-from stockpile.engine.setup import Setup, box_of
-from stockpile.engine.state import State, pack
+from stockpile.engine.setup import Setup
 
 Sheet = dict[str, Any]
 Spread = dict[tuple[int, int], float]  # (drawn in all, drawn by the seat): chance
@@ -37,9 +35,9 @@ def kind_of(held: int) -> int:
 class Halves:
     """One view's unknown cards in the halves of others."""
 
-    def __init__(self, sheet: Sheet, setup: Setup) -> None:
+    def __init__(self, sheet: Sheet, setup: Setup, acting: int) -> None:
         self.sheet = sheet
-        self.setup = setup
+        self.acting = acting  # the seat that is known to have an action card, -1 if none
         self.players = setup.players
         self.me: int = sheet["observer"] - 1
         self.copies = _copies(setup)
@@ -167,14 +165,7 @@ class Halves:
     def _must_have_action(self, seat: int) -> bool:
         g = self.sheet
         known = g["known"][self.me][seat]
-        is_asked = g["ask"] == ids.ASK_ACTION and (g["first"] + g["turn"]) % self.players == seat
-        return bool(is_asked and not self._has_open_reason(seat) and not known[ids.HELD_BOOM] + known[ids.HELD_BUST])
-
-    def _has_open_reason(self, seat: int) -> bool:
-        """Whether all can see why a seat is asked in Action: strategies in hand, or an ability (ACT-3)."""
-        state = State(box_of(self.setup))
-        state.load(pack(self.sheet))
-        return bool(action.has_open_reason(state, seat))
+        return seat == self.acting and not known[ids.HELD_BOOM] + known[ids.HELD_BUST]
 
 
 def _symmetric(counts: list[int], size: int) -> int:

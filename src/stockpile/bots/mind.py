@@ -44,23 +44,6 @@ class Mind:
             self.shares = [[0.0] * ids.STOCKS for _ in range(ids.SEATS)]
             self.gain_share = [[0.0] * ids.STOCKS for _ in range(ids.SEATS)]
 
-    def reads(self, g: State, seat: int) -> "Mind":
-        """Looks at a state or view; returns itself."""
-        look(self, g, seat)
-        return self
-
-    def fortune_of(self, g: State, seat: int) -> float:
-        """What a seat's position is worth, after `reads`."""
-        return fortune(self, g, seat)
-
-    def stock_worths(self) -> list[float]:
-        """What a regular card of each stock is worth to one who may sell it this round."""
-        return [self.worth[stock] for stock in range(ids.STOCKS)]
-
-    def card_value(self, g: State, kind: int) -> float:
-        """What a card in a pile is worth to the seat; kind 0 is a face-down card that it cannot name."""
-        return card_worth(self, g, self.seat, kind, 0)
-
 
 def look(m: Mind, g: State, seat: int) -> None:
     """Reads a view (or a full state) with the eyes of a seat."""

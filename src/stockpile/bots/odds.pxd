@@ -1,7 +1,7 @@
 cimport cython
 
-from stockpile.engine cimport effects, ids, resample
-from stockpile.engine.phases cimport action, movement
+from stockpile.engine cimport ids, resample
+from stockpile.engine.phases cimport movement
 from stockpile.engine.state cimport State
 
 

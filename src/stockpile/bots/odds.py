@@ -10,8 +10,8 @@ try:
 except ModuleNotFoundError:
     from stockpile.engine import shadow as cython
 
-from stockpile.engine import effects, ids, resample
-from stockpile.engine.phases import action, movement
+from stockpile.engine import ids, resample
+from stockpile.engine.phases import movement
 from stockpile.engine.state import State
 
 
@@ -144,11 +144,7 @@ def read_halves(o: Odds, g: State) -> None:
     for seat in range(g.box.players):
         if seat != me and not resample.may_have_actions(g, seat):
             read_lot(o, g, me, seat, g.round, 0)
-    acting = -1
-    if g.ask == ids.ASK_ACTION:
-        acting = effects.seat_at(g, g.turn)
-        if action.has_open_reason(g, acting):
-            acting = -1
+    acting = resample.bound_to_act(g)
     if acting >= 0 and acting != me:
         read_acting_lot(o, g, me, acting)
     for seat in range(g.box.players):

@@ -1,7 +1,5 @@
 """The printed values of the box, and an owner's own values in their place, checked when they are read."""
 
-import hashlib
-import json
 import os
 from collections.abc import Collection, Mapping
 from functools import cache, lru_cache
@@ -51,8 +49,12 @@ def printed() -> Values:
 @lru_cache(maxsize=64)
 def merged(changes: str) -> Values:
     """The printed values with changes, given as JSON text, in their place."""
-    result: Values = json.loads(json.dumps({**base(), **_CARDS}))
+    result = {**base(), **_CARDS}
     if changes:
+        import copy
+        import json
+
+        result = copy.deepcopy(result)
         _change(result, json.loads(changes))
     return result
 
@@ -67,6 +69,9 @@ def _change(values: Values, changes: Values) -> None:
 
 def fingerprint(changes: str, modules: Collection[str], content: Collection[str]) -> str:
     """A hash of the values that are played with, so that a record can say which; whatever else is loaded."""
+    import hashlib
+    import json
+
     values = {key: value for key, value in merged(changes).items() if key not in SECTIONS}
     sets = {*INVESTOR_SETS, *content}
     for section in (name for name in SECTIONS if name in modules):
@@ -85,6 +90,8 @@ def changes_of(given: object) -> str:
         given = read(os.fspath(given))
     if not isinstance(given, Mapping):
         raise ValueError(f"components: a file or an object is needed, not {type(given).__name__}")
+    import json
+
     different = _differences(where, "", printed(), given)
     return json.dumps(different, sort_keys=True) if different else ""
 

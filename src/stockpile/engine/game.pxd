@@ -18,6 +18,7 @@ cdef class Game:
     cdef int _legal(self, int seat)
     cdef object _question(self, int seat)
     cdef bint _is_legal(self, int seat, int given)
+    @cython.locals(state=State)
     cpdef void _apply(self, int seat, int given)
     @cython.locals(other=Game)
     cpdef Game clone(self)

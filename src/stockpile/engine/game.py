@@ -12,7 +12,6 @@ except ModuleNotFoundError:
 
 from stockpile.engine import actions, chance, declare, flow, ids, names, project, refusal, rng
 from stockpile.engine.history import History
-from stockpile.engine.plugin import raise_fault
 from stockpile.engine.question import IllegalAnswer, Question, Refusal
 from stockpile.engine.setup import Setup, box_of
 from stockpile.engine.state import State
@@ -141,18 +140,16 @@ class Game:
         """Applies a legal answer and remembers it."""
         if self._length != len(self._history.codes):
             self._history = self._history.forked(self._length)
-        if self._state.box.plugged:
-            self._try(seat, given)
+        state = self._state
+        if state.box.plugged:
+            state = state.clone()  # a card from outside the box may fail, and then nothing has happened
+        flow.answer(state, seat, given)
+        if state.box.plugged:
+            raise_fault()
         self._history.codes.append(given * 8 + seat + 1)
         self._length += 1
         self._count = -1
-        flow.answer(self._state, seat, given)
-
-    def _try(self, seat: int, given: int) -> None:
-        """Applies an answer to a copy first: a card from outside the box may fail, and then nothing has happened."""
-        copy = self._state.clone()
-        flow.answer(copy, seat, given)
-        raise_fault()
+        self._state = state
 
     def skip_forced(self) -> int:
         """Answers questions that have only one answer, and returns how many they were."""
@@ -359,6 +356,13 @@ def state_hash(data: bytes) -> str:
         if part.count(0) != end - start:
             digest.update(name + part)
     return digest.hexdigest()
+
+
+def raise_fault() -> None:
+    """Raises what a card from outside the box has raised; games without such cards do not even load their adapter."""
+    from stockpile.engine import plugin
+
+    plugin.raise_fault()
 
 
 def legal_answers(state: State, seat: int) -> list[int]:

@@ -120,7 +120,6 @@ DEAL = 1
 PLACE = 2
 INTEREST = 0
 ABILITIES = 1
-CLEARING = 2
 
 # What a seat can be asked.
 NOTHING = 0

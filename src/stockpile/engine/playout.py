@@ -9,7 +9,6 @@ except ModuleNotFoundError:
     from stockpile.engine import shadow as cython
 
 from stockpile.engine import chance, flow, ids, rng
-from stockpile.engine.plugin import raise_fault
 from stockpile.engine.setup import Setup, box_of
 from stockpile.engine.state import State
 
@@ -86,6 +85,8 @@ def playouts(
         else:
             decisions += play(g, source, None)
         if g.box.plugged:
+            from stockpile.engine.game import raise_fault
+
             raise_fault()
         add_scores(g, totals, wins)
         if scores:

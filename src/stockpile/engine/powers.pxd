@@ -3,7 +3,6 @@ cimport cython
 from stockpile.engine cimport card, effects, events, ids
 from stockpile.engine.state cimport State
 
-cdef int is_strategy(int number) noexcept nogil
 cdef int first_answer(int sort) noexcept nogil
 cdef int size_of(State g, int sort) noexcept nogil
 cdef int is_company(State g, int stock) noexcept nogil

@@ -9,11 +9,6 @@ from stockpile.engine import card, effects, events, ids
 from stockpile.engine.state import State
 
 
-def is_strategy(number: int) -> int:
-    """Whether a card with a power is a strategy; the others are investors."""
-    return number >= ids.INVESTORS
-
-
 def first_answer(sort: int) -> int:
     """The first id of the answers of a sort."""
     if sort == ids.SORT_STOCK:

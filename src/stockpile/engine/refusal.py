@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from stockpile.engine import ids, refusal_cards
+from stockpile.engine import ids, refusal_bids, refusal_cards
 from stockpile.engine.actions import ACTIONS, Action
 from stockpile.engine.names import ASKS, CARDS, COMPANIES, HELD, WAYS
 from stockpile.engine.question import Refusal
@@ -95,7 +95,7 @@ def explain(state: State, setup: Setup, seat: int, given: int) -> Refusal:
     if ask == "place":
         return _place(sheet, setup, seat, action)
     if ask == "bid":
-        return _bid(sheet, setup, seat, action)
+        return refusal_bids.market_bid(sheet, setup, seat, action)
     if ask == "action":
         return _action(sheet, setup, seat, action)
     if ask == "sell":
@@ -129,32 +129,6 @@ def _place(sheet: dict[str, Any], setup: Setup, seat: int, action: Action) -> Re
         return Refusal("SUP-2", "not-in-hand", card=action.card)
     next_verb = "up" if len(hand) > setup.table.down else "down"
     return Refusal("SUP-3", f"place-{next_verb}-now", card=action.card)
-
-
-def _bid(sheet: dict[str, Any], setup: Setup, seat: int, action: Action) -> Refusal:
-    bids = setup.table.bids
-    pile, space = action.pile, action.space
-    assert pile is not None and space is not None
-    if space >= len(bids):
-        return Refusal("DEM-1", "no-such-space", space=space)
-    standing = sheet["bid_space"][pile]
-    if standing and sheet["bid_seat"][pile] == seat:
-        return Refusal("TWO-5", "own-meeple", pile=pile)
-    if standing == len(bids):
-        return Refusal("DEM-4", "track-locked", pile=pile)
-    if space < standing:
-        return Refusal("DEM-2", "bid-too-low", pile=pile, value=bids[space], standing=bids[standing - 1])
-    blocked = sheet["margin"][sheet["bid_seat"][pile]] if standing else 0
-    if space < standing + blocked:
-        return Refusal("INV-7", "space-blocked", pile=pile, spaces=blocked + 1)
-    costs = [max(cost, 0) for cost in sheet["bid_pays"][seat]] if "investors" in setup.modules else bids
-    promised = sum(
-        costs[sheet["bid_space"][other] - 1]
-        for other in range(setup.players * setup.table.meeples)
-        if sheet["bid_space"][other] and sheet["bid_seat"][other] == seat
-    )
-    rule, key = ("TWO-5", "too-little-cash-for-both") if promised else ("DEM-2", "too-little-cash")
-    return Refusal(rule, key, value=costs[space], cash=sheet["cash"][seat], promised=promised)
 
 
 def _action(sheet: dict[str, Any], setup: Setup, seat: int, action: Action) -> Refusal:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from stockpile.engine import card, ids, powers, roster
+from stockpile.engine import card, ids, powers, refusal_bids, roster
 from stockpile.engine.actions import Action
 from stockpile.engine.names import COMPANIES, STAGES
 from stockpile.engine.question import Refusal
@@ -37,7 +37,7 @@ def explain(state: State, setup: Setup, sheet: Sheet, ask: str, seat: int, actio
     if action.verb == "drop":
         return Refusal("STR-1", "no-such-strategy", card=action.key)
     if ask == "investor-bid":
-        return _investor_bid(setup, sheet, seat, action)
+        return refusal_bids.investor_bid(sheet, setup, seat, action)
     if ask == "use":
         owned = [kind - 1 for kind in sheet["investor"][seat] if kind and card.is_must(kind - 1)]
         return Refusal("INV-4", "must-use", card=roster.key_of(owned[0]))
@@ -107,23 +107,6 @@ def _least_cash(state: State, sheet: Sheet, seat: int, works: Callable[[State], 
         middle = (low + high) // 2
         low, high = (low, middle) if works_with(middle) else (middle + 1, high)
     return low
-
-
-def _investor_bid(setup: Setup, sheet: Sheet, seat: int, action: Action) -> Refusal:
-    bids = setup.table.bids
-    pile, space = action.pile or 0, action.space or 0
-    standing = sheet["bid_space"][pile]
-    if space >= len(bids):
-        return Refusal("DEM-1", "no-such-space", space=space)
-    if standing and sheet["bid_seat"][pile] == seat:
-        return Refusal("TWO-5", "own-meeple", pile=pile)
-    if standing == len(bids):
-        return Refusal("DEM-4", "track-locked", pile=pile)
-    if space < standing:
-        return Refusal("DEM-2", "bid-too-low", pile=pile, value=bids[space], standing=bids[standing - 1])
-    number = sheet["offer"][pile] - 1
-    cash = setup.printed["investors"][roster.key_of(number)]["cash"]["two" if setup.players == 2 else "more"]
-    return Refusal("IBV-2", "above-starting-cash", card=roster.key_of(number), cash=cash, value=bids[space])
 
 
 def _pick(state: State, sheet: Sheet, seat: int, action: Action) -> Refusal:

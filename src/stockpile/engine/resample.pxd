@@ -22,6 +22,7 @@ cdef int settle_shown_starts(State g, int me, int used, Source source) noexcept 
 cdef int known_starts(State g, int me) noexcept nogil
 cdef int may_have_actions(State g, int seat) noexcept nogil
 cdef void deal_lots(State g, int me, Source source, int *pool) noexcept nogil
+cpdef int bound_to_act(State g) noexcept nogil
 cdef void deal_lot(State g, int seat, int lot, int count, int with_actions, Source source, int *pool) noexcept nogil
 cdef void deal_acting_lot(State g, int seat, int count, Source source, int *pool) noexcept nogil
 cdef void deal_rest(State g, int me, Source source, int *pool) noexcept nogil

@@ -207,16 +207,20 @@ def deal_lots(g: State, me: int, source: Source, pool: list[int]) -> None:
     for seat in range(g.box.players):
         if seat != me and not may_have_actions(g, seat):
             deal_lot(g, seat, g.round, g.lots[me][seat][g.round], 0, source, pool)
-    acting = -1
-    if g.ask == ids.ASK_ACTION:
-        acting = effects.seat_at(g, g.turn)
-        if action.has_open_reason(g, acting):
-            acting = -1
+    acting = bound_to_act(g)
     if acting >= 0 and acting != me:
         deal_acting_lot(g, acting, g.lots[me][acting][g.round], source, pool)
     for seat in range(g.box.players):
         if seat != me and seat != acting and may_have_actions(g, seat):
             deal_lot(g, seat, g.round, g.lots[me][seat][g.round], 1, source, pool)
+
+
+def bound_to_act(g: State) -> int:
+    """The seat that is asked in Action for no reason that all can see, and so has an action card (ACT-3); -1 if none."""
+    if g.ask != ids.ASK_ACTION:
+        return -1
+    seat = effects.seat_at(g, g.turn)
+    return -1 if action.has_open_reason(g, seat) else seat
 
 
 def deal_lot(g: State, seat: int, lot: int, count: int, with_actions: int, source: Source, pool: list[int]) -> None:

@@ -1,6 +1,5 @@
 """What is played: players, board, modules and every number of the table, checked when it is made."""
 
-import json
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from itertools import pairwise
@@ -242,7 +241,11 @@ class Setup:
         lineup.check_sets(self.investor_sets, roster.SETS)
         changes = printing.changes_of(self.components)
         object.__setattr__(self, "_changes", changes)
-        object.__setattr__(self, "components", json.loads(changes) if changes else None)
+        if changes:
+            import json  # when it is needed: importing the package shall be quick
+
+            changed = json.loads(changes)
+        object.__setattr__(self, "components", changed if changes else None)
 
     @property
     def printed(self) -> dict[str, Any]:
