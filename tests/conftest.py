@@ -3,13 +3,14 @@
 import os
 
 import pytest
-from hypothesis import settings
+from hypothesis import Phase, settings
 
 from kit.effort import EFFORT, IS_SOAK, SEED
 
 BUILD = os.environ.get("STOCKPILE_BUILD", "")
 
 settings.register_profile("suite", max_examples=25 * EFFORT, deadline=None, derandomize=not IS_SOAK, database=None)
+settings.register_profile("unshrunk", settings.get_profile("suite"), phases=(Phase.explicit, Phase.generate))
 settings.load_profile("suite")
 
 

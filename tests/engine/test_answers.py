@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from kit.effort import share
 from kit.samples import IS_PURE, SETUPS, begin, games, questions, stopped
 from stockpile import ACTIONS, CHANCE, Game, IllegalAnswer, Refusal, Setup
 from stockpile.text import rulebook
@@ -29,7 +30,7 @@ def moments(setup: Setup, seed: int, every: int) -> Iterator[Game]:
             yield game
 
 
-@pytest.mark.parametrize("name", SETUPS)
+@pytest.mark.parametrize("name", share(SETUPS, __name__))
 def test_a_refusal_is_none_exactly_for_the_legal_answers_of_the_whole_table(name):
     setup = SETUPS[name]
     for seed in games(1):
@@ -41,7 +42,7 @@ def test_a_refusal_is_none_exactly_for_the_legal_answers_of_the_whole_table(name
             assert game.hash() == before
 
 
-@pytest.mark.parametrize("name", SETUPS)
+@pytest.mark.parametrize("name", share(SETUPS, __name__))
 def test_every_other_answer_of_the_table_is_refused_with_a_rule_and_changes_nothing(name):
     setup = SETUPS[name]
     for seed in games(1):
@@ -75,7 +76,7 @@ def test_what_is_no_answer_at_all_is_refused_with_a_rule_and_changes_nothing(giv
         game.parse(given)
 
 
-@pytest.mark.parametrize("name", SETUPS)
+@pytest.mark.parametrize("name", share(SETUPS, __name__))
 def test_notation_reads_back_for_every_action_of_the_table(name):
     game = begin(SETUPS[name], 1)
 
@@ -105,7 +106,7 @@ def test_a_bid_is_written_with_the_value_of_the_setups_own_track():
         game.parse("bid 2@10")
 
 
-@pytest.mark.parametrize("name", SETUPS)
+@pytest.mark.parametrize("name", share(SETUPS, __name__))
 def test_an_answer_in_notation_is_the_same_as_its_number(name):
     setup = SETUPS[name]
     for seed in games(2):
@@ -119,7 +120,7 @@ def test_an_answer_in_notation_is_the_same_as_its_number(name):
             assert by_text == fork
 
 
-@pytest.mark.parametrize("name", SETUPS)
+@pytest.mark.parametrize("name", share(SETUPS, __name__))
 def test_a_seat_that_is_not_asked_is_refused_and_changes_nothing(name):  # RND-1
     setup = SETUPS[name]
     for seed in games(1):

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from kit.effort import share
 from kit.samples import BASE, MODULES, TINY, games, played
 from stockpile import Game, Setup, playouts
 
@@ -28,7 +29,7 @@ def seen(game: Game) -> tuple[list[Any], ...]:
     return market, pairs, dice, commerce
 
 
-@pytest.mark.parametrize("name", SETUPS)
+@pytest.mark.parametrize("name", share(SETUPS, __name__))
 def test_the_same_seed_deals_the_same_cards_whatever_the_players_do(name):
     setup = SETUPS[name]
     for seed in games(2):

@@ -6,11 +6,12 @@ import pickle
 
 import pytest
 
+from kit.effort import share
 from kit.samples import SETUPS, Player, begin, games, observers, played, questions, stopped
 from stockpile import CHANCE, Game, Record, Setup, View
 
 
-@pytest.mark.parametrize("name", SETUPS)
+@pytest.mark.parametrize("name", share(SETUPS, __name__))
 def test_answering_a_clone_leaves_the_game_as_it_was(name):
     setup = SETUPS[name]
     for seed in games(3):
@@ -24,7 +25,7 @@ def test_answering_a_clone_leaves_the_game_as_it_was(name):
             assert game.question == asked
 
 
-@pytest.mark.parametrize("name", SETUPS)
+@pytest.mark.parametrize("name", share(SETUPS, __name__))
 def test_clones_that_part_keep_their_own_answers_and_events(name):
     setup = SETUPS[name]
     seed = games(1)[0]
@@ -47,7 +48,7 @@ def test_clones_that_part_keep_their_own_answers_and_events(name):
     assert len(game.answers()) == 9
 
 
-@pytest.mark.parametrize("name", SETUPS)
+@pytest.mark.parametrize("name", share(SETUPS, __name__))
 def test_a_position_goes_through_json_and_back(name):
     setup = SETUPS[name]
     for seed in games(1):
@@ -64,7 +65,7 @@ def test_a_position_goes_through_json_and_back(name):
         assert Game.from_position(json.loads(json.dumps(game.position()))) == game
 
 
-@pytest.mark.parametrize("name", SETUPS)
+@pytest.mark.parametrize("name", share(SETUPS, __name__))
 def test_a_game_plays_on_from_its_position_as_it_would_have_without(name):
     setup = SETUPS[name]
     for seed in games(3):
@@ -83,7 +84,7 @@ def test_a_game_plays_on_from_its_position_as_it_would_have_without(name):
         assert again.event_lines(0, since) == game.event_lines(0, since)
 
 
-@pytest.mark.parametrize("name", SETUPS)
+@pytest.mark.parametrize("name", share(SETUPS, __name__))
 def test_games_pickle_and_copy_to_equals_that_play_on(name):
     setup = SETUPS[name]
     seed = games(1)[0]
@@ -101,7 +102,7 @@ def test_games_pickle_and_copy_to_equals_that_play_on(name):
                 assert other != game
 
 
-@pytest.mark.parametrize("name", SETUPS)
+@pytest.mark.parametrize("name", share(SETUPS, __name__))
 def test_views_pickle_copy_and_go_through_json_to_equals(name):
     setup = SETUPS[name]
     for seed in games(1):
@@ -134,7 +135,7 @@ def test_views_of_other_seats_and_other_moments_are_not_equal():
     assert game.view(None) != game.view(0)
 
 
-@pytest.mark.parametrize("name", SETUPS)
+@pytest.mark.parametrize("name", share(SETUPS, __name__))
 def test_setups_pickle_copy_and_go_through_json_to_equals(name):
     setup = SETUPS[name]
 
@@ -147,7 +148,7 @@ def test_setups_pickle_copy_and_go_through_json_to_equals(name):
     assert len({json.dumps(other.to_dict()) for other in SETUPS.values()}) == len(SETUPS)
 
 
-@pytest.mark.parametrize("name", SETUPS)
+@pytest.mark.parametrize("name", share(SETUPS, __name__))
 def test_records_pickle_copy_and_compare_equal(name):
     record = played(SETUPS[name], games(1)[0]).record()
 

@@ -4,11 +4,12 @@ import json
 
 import pytest
 
+from kit.effort import share
 from kit.fold import fold
 from kit.samples import SETUPS, begin, games, observers, played, questions
 
 
-@pytest.mark.parametrize("name", SETUPS)
+@pytest.mark.parametrize("name", share(SETUPS, __name__))
 def test_folding_a_seats_events_over_its_first_view_gives_its_present_view(name):
     setup = SETUPS[name]
     for seed in games(1):
@@ -24,7 +25,7 @@ def test_folding_a_seats_events_over_its_first_view_gives_its_present_view(name)
             assert fold(pictures[seat], game.events(seat, pictures[seat]["events"])) == game.view(seat).to_dict()
 
 
-@pytest.mark.parametrize("name", SETUPS)
+@pytest.mark.parametrize("name", share(SETUPS, __name__))
 def test_every_seat_gets_the_same_events_and_secrets_are_left_out_not_changed(name):
     setup = SETUPS[name]
     for seed in games(1):
@@ -40,7 +41,7 @@ def test_every_seat_gets_the_same_events_and_secrets_are_left_out_not_changed(na
                 assert all(value in ("?", true[key]) for key, value in facts.items())
 
 
-@pytest.mark.parametrize("name", SETUPS)
+@pytest.mark.parametrize("name", share(SETUPS, __name__))
 def test_events_since_a_number_are_those_after_it(name):
     setup = SETUPS[name]
     game = played(setup, games(1)[0])

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from kit.effort import share
 from kit.printed import BOND_CARDS, COMMERCE_CARDS, DICE
 from kit.printed_cards import BARBARA, INVESTORS, STRATEGIES
 from kit.samples import ASKED, BASE, CARDS, MODULES, SETUPS, TOGETHER, begin, games, played, questions
@@ -56,7 +57,7 @@ def test_the_base_game_has_eighty_market_cards():  # SET-5
     assert {box.total() for box in boxes} == {80}
 
 
-@pytest.mark.parametrize("name", SETUPS)
+@pytest.mark.parametrize("name", share(SETUPS, __name__))
 def test_every_market_card_is_in_exactly_one_place(name):
     setup = SETUPS[name]
     box = box_of(setup)
@@ -79,7 +80,7 @@ def test_every_commerce_card_is_in_exactly_one_place(name):  # COM-1
         assert commerce_cards_of(game.position()) == COMMERCE_CARDS
 
 
-@pytest.mark.parametrize("name", WITH_MODULES)
+@pytest.mark.parametrize("name", share(WITH_MODULES, __name__))
 def test_bonds_dice_and_the_first_player_card_keep_their_laws_at_every_question(name):
     setup = WITH_MODULES[name]
     dice = len(setup.table.companies)
@@ -101,7 +102,7 @@ def test_bonds_dice_and_the_first_player_card_keep_their_laws_at_every_question(
             )
 
 
-@pytest.mark.parametrize("name", CARDS)
+@pytest.mark.parametrize("name", share(CARDS, __name__))
 def test_every_investor_and_strategy_is_in_at_most_one_place(name):  # INV-1, STR-1, STR-2
     setup = CARDS[name]
     for seed in games(2):
@@ -120,7 +121,7 @@ def test_every_investor_and_strategy_is_in_at_most_one_place(name):  # INV-1, ST
             assert len(set(held) & set(dropped)) == position.get("strategy_deck", {"recycled": 0})["recycled"]
 
 
-@pytest.mark.parametrize("name", CARDS)
+@pytest.mark.parametrize("name", share(CARDS, __name__))
 def test_nobody_uses_a_power_twice_or_plays_more_strategies_than_allowed_in_a_round(name):  # INV-5, STR-2
     setup = CARDS[name]
     for seed in games(2):
@@ -140,7 +141,7 @@ def bid_price(setup: Setup, position: dict[str, Any], seat: int, space: int) -> 
     return max(0, BARBARA[space]) if "barbara" in shown else setup.table.bids[space]
 
 
-@pytest.mark.parametrize("name", SETUPS)
+@pytest.mark.parametrize("name", share(SETUPS, __name__))
 def test_cash_is_never_negative_and_bids_are_covered_by_it(name):  # END-5, DEM-2, TWO-5, INV-6
     setup = SETUPS[name]
     for seed in games(2):
@@ -154,7 +155,7 @@ def test_cash_is_never_negative_and_bids_are_covered_by_it(name):  # END-5, DEM-
             assert min(position["cash"]) >= 0
 
 
-@pytest.mark.parametrize("name", SETUPS)
+@pytest.mark.parametrize("name", share(SETUPS, __name__))
 def test_every_question_has_answers_that_are_distinct_and_possible_in_the_setup(name):
     setup = SETUPS[name]
     possible = set(setup.actions)
@@ -167,7 +168,7 @@ def test_every_question_has_answers_that_are_distinct_and_possible_in_the_setup(
             assert question.forced == (len(question.answers) == 1)
 
 
-@pytest.mark.parametrize("name", SETUPS)
+@pytest.mark.parametrize("name", share(SETUPS, __name__))
 def test_one_question_is_open_at_a_time_and_its_seat_is_at_the_table(name):  # SET-8
     setup = SETUPS[name]
     for seed in games(2):
@@ -182,7 +183,7 @@ def test_one_question_is_open_at_a_time_and_its_seat_is_at_the_table(name):  # S
             assert game.result is None
 
 
-@pytest.mark.parametrize("name", SETUPS)
+@pytest.mark.parametrize("name", share(SETUPS, __name__))
 def test_a_game_that_is_over_asks_nothing_and_has_a_result_that_adds_up(name):  # END-3, END-4
     setup = SETUPS[name]
     for seed in games(5):
@@ -198,7 +199,7 @@ def test_a_game_that_is_over_asks_nothing_and_has_a_result_that_adds_up(name):  
         assert all(game.result.scores[seat] == best for seat in game.result.winners)
 
 
-@pytest.mark.parametrize("name", SETUPS)
+@pytest.mark.parametrize("name", share(SETUPS, __name__))
 def test_forced_questions_are_skipped_until_there_is_a_choice(name):
     setup = SETUPS[name]
     for seed in games(2):

@@ -5,12 +5,13 @@ from pathlib import Path
 
 import pytest
 
+from kit.effort import share
 from kit.samples import SETUPS, begin, games, observers, played, questions, stopped
 from stockpile import Game, Record, Setup
 from stockpile.engine.record import RecordError
 
 
-@pytest.mark.parametrize("name", SETUPS)
+@pytest.mark.parametrize("name", share(SETUPS, __name__))
 def test_a_record_is_saved_loaded_verified_and_replayed(name, tmp_path):
     game = played(SETUPS[name], games(1)[0])
     path = tmp_path / "game.txt"
@@ -25,7 +26,7 @@ def test_a_record_is_saved_loaded_verified_and_replayed(name, tmp_path):
     assert [file.name for file in tmp_path.iterdir()] == ["game.txt"]
 
 
-@pytest.mark.parametrize("name", SETUPS)
+@pytest.mark.parametrize("name", share(SETUPS, __name__))
 def test_a_record_replays_up_to_any_answer(name):
     setup, seed = SETUPS[name], games(1)[0]
     game = begin(setup, seed)
@@ -40,7 +41,7 @@ def test_a_record_replays_up_to_any_answer(name):
     assert Game.replay(record, upto=len(hashes)).hash() == game.hash()
 
 
-@pytest.mark.parametrize("name", SETUPS)
+@pytest.mark.parametrize("name", share(SETUPS, __name__))
 def test_a_game_from_a_position_is_recorded_with_it(name):
     game = stopped(SETUPS[name], games(1)[0], 25)
     fresh = Game.from_position(game.position())
@@ -64,7 +65,7 @@ def test_an_unfinished_game_is_recorded_and_goes_on(answers):
     assert again.question == game.question
 
 
-@pytest.mark.parametrize("name", SETUPS)
+@pytest.mark.parametrize("name", share(SETUPS, __name__))
 def test_a_redacted_record_has_the_seats_events_and_no_secret_of_the_game(name):
     setup = SETUPS[name]
     game = stopped(setup, games(1)[0], 50)

@@ -13,6 +13,7 @@ import pytest
 
 import kit
 from kit import printed, referee
+from kit.effort import share
 from kit.printed import printed as printed_table
 from kit.referee import Objection, Referee
 from kit.samples import ALL, BASE, EVERY, SETUPS, TINY, games, played, table_of
@@ -27,7 +28,7 @@ OF_THE_SETUP = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("name", SETUPS)
+@pytest.mark.parametrize("name", share(SETUPS, __name__))
 def test_the_referee_agrees_with_random_games_after_every_event(name):
     for seed in games(3):
         agree(SETUPS[name], seed)

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from jsonschema import Draft202012Validator
 
+from kit.effort import share
 from kit.samples import ALL, ASKED, SETUPS, begin, games, observers, played, questions, stopped
 from stockpile import Game, Setup
 from stockpile.engine.position import POSITION_KEYS
@@ -34,7 +35,7 @@ def faults(name: str, data: Any) -> list[str]:
     return [f"{error.json_path}: {error.message:.200}" for error in errors]
 
 
-@pytest.mark.parametrize("name", SETUPS)
+@pytest.mark.parametrize("name", share(SETUPS, __name__))
 def test_positions_and_views_of_random_games_fit_their_schemas(name):
     setup, seed = SETUPS[name], games(1)[0]
     game = begin(setup, seed)
@@ -49,7 +50,7 @@ def test_positions_and_views_of_random_games_fit_their_schemas(name):
     assert faults("position", game.start_position()) == []
 
 
-@pytest.mark.parametrize("name", SETUPS)
+@pytest.mark.parametrize("name", share(SETUPS, __name__))
 def test_events_of_random_games_fit_their_schema(name):
     setup, seed = SETUPS[name], games(1)[0]
     game = played(setup, seed)

@@ -43,11 +43,12 @@ Planting = Callable[["Patch"], None]
 
 
 class Planted(NamedTuple):
-    """A leak, and where to look for it: the setup and the question from which twins are followed."""
+    """A leak, and where to look for it: the setup, the question from which twins are followed, the first attempt."""
 
     plant: Planting
     setup: Setup
     ask: str
+    first: int
 
 
 LEAKS: dict[str, Planted] = {}
@@ -75,6 +76,7 @@ LOOKERS = Setup(
 PHIL = Setup(players=3, rounds=3, modules=("dice", "investors"), investors={1: ["phil"], 2: ["robins"]})
 COMMERCE = Setup(players=4, rounds=3, modules=("commerce",))
 ATTEMPTS = 40
+CONTROLS = 2  # attempts at every place with nothing planted
 
 
 class Patch:
@@ -108,11 +110,11 @@ class Patch:
         self.old.clear()
 
 
-def leak(name: str, setup: Setup | None = None, ask: str = "place") -> Callable[[Planting], Planting]:
-    """Names a leak and says where to look for it."""
+def leak(name: str, setup: Setup | None = None, ask: str = "place", first: int = 0) -> Callable[[Planting], Planting]:
+    """Names a leak and says where to look for it; the first attempt is one that finds it, which saves the others."""
 
     def add(plant: Planting) -> Planting:
-        LEAKS[name] = Planted(plant, setup or PLAIN, ask)
+        LEAKS[name] = Planted(plant, setup or PLAIN, ask, first)
         return plant
 
     return add
@@ -281,7 +283,7 @@ def _(patch: Patch) -> None:
     before = patch.set(books, "enter", enter)
 
 
-@leak("which card of a half a sale vacated", ALIKE, "sell")
+@leak("which card of a half a sale vacated", ALIKE, "sell", first=6)
 def _(patch: Patch) -> None:
     def consume(g: State, observer: int, seat: int, held: int, count: int) -> None:
         lots = g.lots[observer][seat]
@@ -295,7 +297,7 @@ def _(patch: Patch) -> None:
     before = patch.set(books, "consume", consume)
 
 
-@leak("the order of the cards in a pile")
+@leak("the order of the cards in a pile", first=11)
 def _(patch: Patch) -> None:
     def put(g: State, pile: int, kind: int, placer: int, up: int, known: int) -> None:
         before(g, pile, kind, placer, up, known)
@@ -307,7 +309,7 @@ def _(patch: Patch) -> None:
     before = patch.set(effects, "put_on_pile", put)
 
 
-@leak("which cards of a pile were fees", FEES, "bid")
+@leak("which cards of a pile were fees", FEES, "bid", first=9)
 def _(patch: Patch) -> None:
     def take(g: State, seat: int, pile: int) -> None:
         fees = [slot for slot in range(g.pile_n[pile]) if ids.FEE1 <= g.pile_card[pile][slot] <= ids.FEE3]
@@ -338,7 +340,7 @@ def _(patch: Patch) -> None:
 # Whether and when something is asked or paid
 
 
-@leak("nobody is asked to claim who has nothing to claim", DIVIDENDS, "claim")
+@leak("nobody is asked to claim who has nothing to claim", DIVIDENDS, "claim", first=3)
 def _(patch: Patch) -> None:
     def ask_claims(g: State) -> None:
         top = g.depth - 1
@@ -353,7 +355,7 @@ def _(patch: Patch) -> None:
     patch.set(movement, "ask_claims", ask_claims)
 
 
-@leak("nobody is asked to sell who has no card of worth", ask="sell")
+@leak("nobody is asked to sell who has no card of worth", ask="sell", first=23)
 def _(patch: Patch) -> None:
     def run(g: State) -> None:
         while g.turn < g.box.players:
@@ -381,7 +383,7 @@ def _(patch: Patch) -> None:
     before = patch.set(supply, "answer", place)
 
 
-@leak("a dividend is paid for cards that nobody has shown", DIVIDENDS, "sell")
+@leak("a dividend is paid for cards that nobody has shown", DIVIDENDS, "sell", first=12)
 def _(patch: Patch) -> None:
     def declare(g: State, stock: int, amount: int) -> None:
         events.emit(g, ids.EV_DIVIDEND, stock, amount)
@@ -395,17 +397,17 @@ def _(patch: Patch) -> None:
 # Events
 
 
-@leak("an event names the card that was placed face-down")
+@leak("an event names the card that was placed face-down", first=4)
 def _(patch: Patch) -> None:
     patch.set(tape.SPECS[ids.EV_PLACED], "secret", [False] * 4)
 
 
-@leak("an event names the card that another was dealt", TWO)
+@leak("an event names the card that another was dealt", TWO, first=3)
 def _(patch: Patch) -> None:
     patch.set(tape.SPECS[ids.EV_DEALT], "secret", [False] * 2)
 
 
-@leak("an event names the pair that another was dealt", TWO, "sell")
+@leak("an event names the pair that another was dealt", TWO, "sell", first=14)
 def _(patch: Patch) -> None:
     patch.set(tape.SPECS[ids.EV_PAIR_DEALT], "secret", [False] * 3)
 
@@ -481,7 +483,7 @@ def _(patch: Patch) -> None:
     before = patch.set(refusal, "explain", explain)
 
 
-@leak("a redacted record shows a card that was placed face-down")
+@leak("a redacted record shows a card that was placed face-down", first=4)
 def _(patch: Patch) -> None:
     patch.set(record, "_told", lambda game, _asked, given, _seat: game.notation(given))
 
@@ -578,7 +580,7 @@ def _(patch: Patch) -> None:
     patch.after(project, "project", more)
 
 
-@leak("whoever discarded a strategy learns that it was drawn again", DRAWN_AGAIN, "bid")
+@leak("whoever discarded a strategy learns that it was drawn again", DRAWN_AGAIN, "bid", first=7)
 def _(patch: Patch) -> None:
     def more(g: State, observer: int, into: State) -> None:
         for number in range(ids.STRATEGIES):
@@ -652,7 +654,7 @@ def _(patch: Patch) -> None:
     patch.after(project, "project", more)
 
 
-@leak("a pair that one has looked at is known to all", LOOKERS, "bid")
+@leak("a pair that one has looked at is known to all", LOOKERS, "bid", first=3)
 def _(patch: Patch) -> None:
     def look(g: State, seat: int, pair: int) -> None:
         before(g, seat, pair)
@@ -679,7 +681,7 @@ def _(patch: Patch) -> None:
     before = patch.set(books, "show_to", show_to)
 
 
-@leak("the card that lies face-down from the start is shown to all", LOOKERS, "pick-card")
+@leak("the card that lies face-down from the start is shown to all", LOOKERS, "pick-card", first=37)
 def _(patch: Patch) -> None:
     def open_pile(g: State, pile: int, kind: int, hider: int) -> None:
         before(g, pile, kind, hider)
@@ -706,7 +708,7 @@ def _(patch: Patch) -> None:
     patch.set(tape.SPECS[ids.EV_INVESTOR_CHOSEN], "secret", [False] * 2)
 
 
-@leak("an event names the pair that another looked at", LOOKERS, "bid")
+@leak("an event names the pair that another looked at", LOOKERS, "bid", first=4)
 def _(patch: Patch) -> None:
     patch.set(tape.SPECS[ids.EV_PAIR_LOOKED], "secret", [False] * 4)
 
@@ -716,17 +718,17 @@ def _(patch: Patch) -> None:
     patch.set(tape.SPECS[ids.EV_INFORMATION_TAKEN], "secret", [False] * 4)
 
 
-@leak("an event names the commerce card that another drew", COMMERCE)
+@leak("an event names the commerce card that another drew", COMMERCE, first=4)
 def _(patch: Patch) -> None:
     patch.set(tape.SPECS[ids.EV_COMMERCE_DRAWN], "secret", [False] * 2)
 
 
-@leak("a redacted record names secret choices", CHOICES, "choose-investor")
+@leak("a redacted record names secret choices", CHOICES, "choose-investor", first=21)
 def _(patch: Patch) -> None:
     patch.set(record, "SECRET_VERBS", ())
 
 
-@leak("a player whose strategies have no target is passed over", PLAYS, "bid")
+@leak("a player whose strategies have no target is passed over", PLAYS, "bid", first=28)
 def _(patch: Patch) -> None:
     def has_open_reason(g: State, seat: int) -> int:
         return 1 if before(g, seat) and action.legal_plays(g, seat, [0] * ids.ANSWERS, 0) else 0
@@ -786,7 +788,7 @@ def caught(planted: Planted) -> str:
     patch = Patch()
     planted.plant(patch)
     try:
-        for number in range(ATTEMPTS):
+        for number in sorted(range(ATTEMPTS), key=lambda number: number != planted.first):
             check(planted.setup, planted.ask, number)
     except twins.Leak as found:
         return str(found)
@@ -798,7 +800,7 @@ def caught(planted: Planted) -> str:
 def control() -> int:
     """The same checks with nothing planted: raises Leak if they object; returns how many questions were compared."""
     places = {(str(planted.setup), planted.ask): planted for planted in LEAKS.values()}
-    return sum(check(p.setup, p.ask, number) for p in places.values() for number in range(4))
+    return sum(check(p.setup, p.ask, number) for p in places.values() for number in range(CONTROLS))
 
 
 def main() -> None:

@@ -31,15 +31,6 @@ def setup_of(number: int) -> Setup:
     return Setup(players=players, board=board, modules=subset, chance=chance, rounds=ROUNDS)
 
 
-def once_each() -> list[int]:
-    """Every subset with every number of players once, the boards in turn."""
-    return [
-        number
-        for number, (subset, players, board) in enumerate(CASES)
-        if BOARDS.index(board) == (SUBSETS.index(subset) + players) % 2
-    ]
-
-
 def digests(seed: object) -> Iterator[int]:
     """Numbers from a digest: the same on every machine and build."""
     at = 0

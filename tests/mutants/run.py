@@ -2,52 +2,41 @@
 
 `tests/mutants/<section>.toml` holds one wrong version of every built rule: a rule id, a name, a file below
 `src/stockpile/` and a literal replacement. The tests that cite the id, by a comment on the line of their `def`, are run
-against a copy of the sources with that replacement; at least one must fail. `run.py --only DEM-7` runs one rule.
+against a copy of the sources with that replacement; at least one must fail, and that one must pass without it.
+`run.py --only DEM-7` runs one rule.
+
+A trial is a fork of this process, which has pytest loaded but nothing of the package; bytecode of everything that is
+not mutated is made once.
 """
 
 import argparse
-import ast
+import compileall
 import contextlib
+import gc
 import importlib
-import importlib.util
 import io
 import os
-import re
+import resource
 import shutil
 import signal
 import sys
 import tempfile
 import time
-import tokenize
-import tomllib
 import traceback
-from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import NoReturn
+from typing import Any, NoReturn
 
-ROOT = Path(__file__).resolve().parents[2]
-TESTS = ROOT / "tests"
-ID = re.compile(r"\b[A-Z]{3}(?:-\d+|:[a-z0-9-]+)")
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from mutants.catalogue import ROOT, Mutant, citations, fault, gaps, mutants
+
 JOBS = 2
-LIMIT = 120  # seconds: a mutant that never ends is noticed too
-QUIETLY = ["-x", "-q", "--tb=short", "-p", "no:benchmark", "-W", "ignore::pytest.PytestAssertRewriteWarning"]
+COMPUTING = 120  # seconds of processor time: a mutant that never ends is noticed too
+WAITING = 1200  # seconds of waiting: then it does not even compute, which says nothing about the tests
+QUIETLY = ["-q", "--tb=native", "--assert=plain", "-p", "no:benchmark"]  # a failure that is explained takes long
 OK, FAILED = 0, 1  # exit codes of pytest
-
-
-@dataclass(frozen=True)
-class Mutant:
-    """One wrong version of one rule."""
-
-    rule: str
-    name: str
-    file: str
-    old: str
-    new: str
-
-    def __str__(self) -> str:
-        return f"{self.rule} {self.name}"
 
 
 @dataclass
@@ -60,97 +49,51 @@ class Trial:
     since: float
 
 
-def built_ids() -> tuple[set[str], set[str]]:
-    """All ids that may be cited, and those of sections that are built."""
-    spec = importlib.util.spec_from_file_location("rulebook", ROOT / "src" / "stockpile" / "text" / "rulebook.py")
-    assert spec and spec.loader
-    module = importlib.util.module_from_spec(spec)
-    sys.modules["rulebook"] = module  # by path: the parent process must not import the package that mutates
-    spec.loader.exec_module(module)
-    rules = module.rules((ROOT / "docs" / "rules.md").read_text("utf-8"))
-    built = {rule.id for rule in rules.values() if rule.built}
-    cards = set(content_ids())
-    return {*rules, *cards}, built | {card for card in cards if f"{card[:3]}-1" in built}
+@dataclass(frozen=True)
+class Verdict:
+    """What became of a mutant: what is wrong, if anything, the test that noticed it, and what the trial printed."""
+
+    mutant: Mutant
+    wrong: str = ""
+    noticed_by: str = ""
+    log: str = ""
 
 
-def content_ids() -> Iterator[str]:
-    """Ids of investors and strategy cards, from the tables that list them."""
-    investors = (ROOT / "docs" / "rules.md").read_text("utf-8").partition("\n## INV")[2].partition("\n## ")[0]
-    for key in re.findall(r"^\| ([a-z]+) \| [A-Z]", investors, re.M):
-        yield f"INV:{key}"
-    for name in re.findall(r"^\| \d+ \| ([A-Z][^|]+) \|", (ROOT / "docs" / "components.md").read_text("utf-8"), re.M):
-        plain = re.sub(r" \(promo\)|'", "", name.strip().lower())
-        yield "STR:" + re.sub(r"[^a-z0-9]+", "-", plain)
+class Watch:
+    """A plugin of pytest that puts scenarios before properties, which take longer, and writes down what fails."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+
+    def pytest_collection_modifyitems(self, items: list[Any]) -> None:
+        items.sort(key=lambda item: "tests/rules/" not in item.nodeid or is_property(item))
+
+    def pytest_runtest_logreport(self, report: Any) -> None:
+        if report.failed:
+            with self.path.open("a", encoding="utf-8") as file:
+                file.write(f"{report.nodeid}\n")
 
 
-def mutants() -> list[Mutant]:
-    """All mutants, in the order of their files."""
-    return [
-        Mutant(**entry)
-        for path in sorted(TESTS.glob("mutants/*.toml"))
-        for entry in tomllib.loads(path.read_text("utf-8")).get("mutant", [])
-    ]
+def is_property(item: Any) -> bool:
+    return bool(getattr(getattr(item, "obj", None), "is_hypothesis_test", False))
 
 
-def citations() -> dict[str, list[str]]:
-    """For each id the tests that cite it."""
-    found: dict[str, list[str]] = defaultdict(list)
-    for path in sorted(TESTS.rglob("test_*.py")):
-        text = path.read_text("utf-8")
-        comments = {
-            token.start[0]: token.string
-            for token in tokenize.generate_tokens(io.StringIO(text).readline)
-            if token.type == tokenize.COMMENT
-        }
-        for name, first, last in _tests(ast.parse(text)):
-            for line in range(first, last):
-                for rule in ID.findall(comments.get(line, "")):
-                    found[rule].append(f"{path.relative_to(ROOT)}::{name}")
-    return found
+def prepare(template: Path, tests: list[str]) -> None:
+    """A copy of the sources with their bytecode, from which all mutants are made, and the bytecode of the tests."""
+    shutil.copytree(ROOT / "src", template / "src", copy_function=os.link, ignore=shutil.ignore_patterns("__pycache__"))
+    (template / "docs").symlink_to(ROOT / "docs")
+    compileall.compile_dir(template / "src", quiet=2)
+    pid = os.fork()
+    if pid == 0:
+        sys.dont_write_bytecode = False  # the one child that writes bytecode of the tests
+        _be_child("stockpile", template, ["--collect-only", *sorted({test.partition("::")[0] for test in tests})])
+    if os.waitpid(pid, 0)[1]:
+        raise SystemExit("The tests cannot be collected:\n" + (template / "log").read_text("utf-8", "replace"))
 
 
-def _tests(node: ast.AST, prefix: str = "") -> Iterator[tuple[str, int, int]]:
-    """Name, first and last line of the head of every test function."""
-    for child in ast.iter_child_nodes(node):
-        if isinstance(child, ast.ClassDef):
-            yield from _tests(child, f"{prefix}{child.name}::")
-        elif isinstance(child, ast.FunctionDef | ast.AsyncFunctionDef) and child.name.startswith("test_"):
-            yield prefix + child.name, child.lineno, max(child.body[0].lineno, child.lineno + 1)
-
-
-def gaps(all_mutants: list[Mutant], cited: dict[str, list[str]]) -> list[str]:
-    """What is missing or misspelt, before anything is run."""
-    known, built = built_ids()
-    have = {mutant.rule for mutant in all_mutants}
-    names = [str(mutant) for mutant in all_mutants]
-    return [
-        *(f"{rule}: no such rule, cited by {cited[rule][0]}" for rule in sorted(cited.keys() - known)),
-        *(f"{rule}: no such rule, in a mutant" for rule in sorted(have - known)),
-        *(f"{rule}: no test cites it" for rule in sorted((built | have) - cited.keys())),
-        *(f"{rule}: it has no mutant" for rule in sorted(built - have)),
-        *(f"{name}: named twice" for name in sorted({name for name in names if names.count(name) > 1})),
-    ]
-
-
-def fault(mutant: Mutant) -> str:
-    """Why the mutant cannot be made, or nothing."""
-    path = ROOT / "src" / "stockpile" / mutant.file
-    if not path.exists():
-        return f"no file {mutant.file}"
-    text = path.read_text("utf-8")
-    if (count := text.count(mutant.old)) != 1:
-        return f"its old text occurs {count} times in {mutant.file}"
-    if path.suffix == ".py":
-        try:
-            ast.parse(text.replace(mutant.old, mutant.new))
-        except SyntaxError as error:
-            return f"not Python: {error}"
-    return ""
-
-
-def make(mutant: Mutant, home: Path) -> None:
+def make(mutant: Mutant, template: Path, home: Path) -> None:
     """A copy of the sources, by hard links but for the one file that differs."""
-    shutil.copytree(ROOT / "src", home / "src", copy_function=os.link)
+    shutil.copytree(template / "src", home / "src", copy_function=os.link)
     (home / "docs").symlink_to(ROOT / "docs")
     path = home / "src" / "stockpile" / mutant.file
     text = path.read_text("utf-8")
@@ -160,16 +103,16 @@ def make(mutant: Mutant, home: Path) -> None:
         cached.unlink()
 
 
-def start(mutant: Mutant, tests: list[str], home: Path) -> Trial:
+def start(mutant: Mutant, tests: list[str], template: Path, home: Path) -> Trial:
     """Run the tests of a mutant in a child of this process, which has pytest loaded already."""
-    make(mutant, home)
+    make(mutant, template, home)
     pid = os.fork()
     if pid == 0:
-        _be_child(mutant, tests, home)
+        _be_child(_dotted(mutant.file), home, ["-x", "--hypothesis-profile=unshrunk", *tests])
     return Trial(mutant, pid, home, time.monotonic())
 
 
-def _be_child(mutant: Mutant, tests: list[str], home: Path) -> NoReturn:
+def _be_child(module: str, home: Path, arguments: list[str]) -> NoReturn:
     import pytest
 
     code = 3
@@ -178,12 +121,13 @@ def _be_child(mutant: Mutant, tests: list[str], home: Path) -> NoReturn:
         os.dup2(log, 1)
         os.dup2(log, 2)
         os.setsid()
-        os.environ |= {"STOCKPILE_BUILD": "pure", "PYTHONPATH": str(home / "src")}
+        resource.setrlimit(resource.RLIMIT_CPU, (COMPUTING, COMPUTING + 10))
+        os.environ |= {"STOCKPILE_BUILD": "pure", "PYTHONPATH": str(home / "src"), "SHARE": "all"}
         sys.path.insert(0, str(home / "src"))
-        sys.dont_write_bytecode = True
-        module = importlib.import_module(_dotted(mutant.file))  # a mutant that cannot be imported proves nothing
-        assert str(module.__file__).startswith(str(home)), "the copy is not what runs"
-        code = int(pytest.main([*QUIETLY, "-o", f"cache_dir={home / 'cache'}", *tests]))
+        found = importlib.import_module(module)  # a mutant that cannot be imported proves nothing
+        assert str(found.__file__).startswith(str(home)), "the copy is not what runs"
+        options = [*QUIETLY, "-o", f"cache_dir={home / 'cache'}", *arguments]
+        code = int(pytest.main(options, plugins=[Watch(home / "failed")]))
     except BaseException:
         traceback.print_exc()
     finally:
@@ -203,34 +147,42 @@ def _dotted(file: str) -> str:
     return ".".join(("stockpile", *home.parts))
 
 
-def verdict(code: int | None) -> str:
-    """What the end of a trial says about the tests; nothing if they noticed."""
-    if code in (FAILED, None):
-        return ""
-    return "survived: the tests that cite it pass" if code == OK else f"invalid: ended with {code}"
+def judge(trial: Trial, code: int | None) -> Verdict:
+    """What the end of a trial says about the tests."""
+    log = (trial.home / "log").read_text("utf-8", "replace")
+    failed = trial.home / "failed"
+    by = failed.read_text("utf-8").splitlines()[0] if failed.exists() else ""
+    wrong = {
+        FAILED: "" if by else "invalid: no test failed",
+        OK: "survived: the tests that cite it pass",
+        -signal.SIGXCPU: "",
+        None: "invalid: it waits for ever",
+    }.get(code, f"invalid: ended with {code}")
+    return Verdict(trial.mutant, wrong, by, log)
 
 
-def attempt(chosen: list[Mutant], cited: dict[str, list[str]], folder: Path) -> Iterator[tuple[Mutant, str, str]]:
-    """Try all mutants, some at a time; yields each with its verdict and log."""
+def attempt(chosen: list[Mutant], cited: dict[str, list[str]], folder: Path) -> Iterator[Verdict]:
+    """Try all mutants, some at a time."""
+    template = folder / "template"
+    prepare(template, [test for mutant in chosen for test in cited[mutant.rule]])
     waiting, trials = list(enumerate(chosen)), list[Trial]()
     try:
         while waiting or trials:
             while waiting and len(trials) < JOBS:
                 number, mutant = waiting.pop(0)
                 if wrong := fault(mutant):
-                    yield mutant, f"invalid: {wrong}", ""
+                    yield Verdict(mutant, f"invalid: {wrong}")
                 else:
-                    trials.append(start(mutant, cited[mutant.rule], folder / str(number)))
+                    trials.append(start(mutant, cited[mutant.rule], template, folder / str(number)))
             for trial in list(trials):
                 pid, status = os.waitpid(trial.pid, os.WNOHANG)
-                late = time.monotonic() - trial.since > LIMIT
+                late = time.monotonic() - trial.since > WAITING
                 if not pid and not late:
                     continue
                 trials.remove(trial)
                 if not pid:
                     _kill(trial)
-                code = os.waitstatus_to_exitcode(status) if pid else None
-                yield trial.mutant, verdict(code), (trial.home / "log").read_text("utf-8", "replace")
+                yield judge(trial, os.waitstatus_to_exitcode(status) if pid else None)
                 shutil.rmtree(trial.home)
             time.sleep(0.01)
     finally:
@@ -245,13 +197,31 @@ def _kill(trial: Trial) -> None:
     os.waitpid(trial.pid, 0)
 
 
+def broken_anyway(verdicts: list[Verdict], folder: Path) -> set[str]:
+    """Of the tests that noticed a mutant, those that fail on the sources as they are."""
+    tests = sorted({verdict.noticed_by for verdict in verdicts if verdict.noticed_by})
+    home = folder / "template"
+    pid = os.fork() if tests else 0
+    if pid:
+        os.waitpid(pid, 0)
+    elif tests:
+        _be_child("stockpile", home, tests)
+    failed = home / "failed"
+    return set(failed.read_text("utf-8").splitlines()) if failed.exists() else set()
+
+
 def warm_up() -> None:
     """Import what every child needs, so that a trial takes a fraction of a second."""
     import hypothesis.strategies
     import pytest
+    import scipy.stats
 
-    assert hypothesis.strategies and pytest
+    assert hypothesis.strategies and scipy.stats
+    with contextlib.redirect_stdout(io.StringIO()), contextlib.redirect_stderr(io.StringIO()):
+        pytest.main([*QUIETLY, "--help", "--noconftest"])  # imports the plugins as well
     assert not any(name.partition(".")[0] == "stockpile" for name in sys.modules), "children import their own copy"
+    sys.dont_write_bytecode = True
+    gc.freeze()  # what is loaded by now stays shared memory, and no child looks for garbage in it
 
 
 def main() -> int:
@@ -268,16 +238,21 @@ def main() -> int:
         print(f"FAILED {problem}")
 
     warm_up()
-    passed, failed = 0, len(problems)
     # Beside the sources, so that hard links work.
     (ROOT / "build").mkdir(exist_ok=True)
+    verdicts = list[Verdict]()
     with tempfile.TemporaryDirectory(dir=ROOT / "build", prefix="mutants-") as folder:
-        for mutant, wrong, log in attempt(chosen, cited, Path(folder)):
-            passed, failed = passed + (not wrong), failed + bool(wrong)
-            if wrong:
-                print(f"FAILED {mutant}: {wrong}\n" + "\n".join(log.splitlines()[-20:]))
-            print(f"{passed + failed - len(problems)}/{len(chosen)} {mutant}", flush=True)
-    print(f"{passed} passed, {failed} failed")
+        for verdict in attempt(chosen, cited, Path(folder)):
+            verdicts.append(verdict)
+            if verdict.wrong:
+                print(f"FAILED {verdict.mutant}: {verdict.wrong}\n" + "\n".join(verdict.log.splitlines()[-20:]))
+            print(f"{len(verdicts)}/{len(chosen)} {verdict.mutant}", flush=True)
+        broken = broken_anyway(verdicts, Path(folder))
+    unproven = [verdict for verdict in verdicts if not verdict.wrong and verdict.noticed_by in broken]
+    for verdict in unproven:
+        print(f"FAILED {verdict.mutant}: invalid: {verdict.noticed_by} fails without it as well")
+    failed = len(problems) + len(unproven) + sum(bool(verdict.wrong) for verdict in verdicts)
+    print(f"{len(verdicts) + len(problems) - failed} passed, {failed} failed")
     return 1 if failed else 0
 
 

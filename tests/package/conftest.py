@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+import sysconfig
 from collections.abc import Callable
 from pathlib import Path
 
@@ -33,8 +34,17 @@ def wheel_of(sdist: Path, folder: Path, **env: str) -> Path:
 
 
 @pytest.fixture(scope="session")
-def wheel(sdist, tmp_path_factory) -> Path:
-    return wheel_of(sdist, tmp_path_factory.mktemp("wheel"))
+def compiler(tmp_path_factory) -> Path:
+    """The C compiler, told last of all not to optimise: what a wheel holds is the same, and it is there much sooner."""
+    path = tmp_path_factory.mktemp("compiler") / "cc"
+    path.write_text(f'#!/bin/sh\nexec {sysconfig.get_config_var("CC")} "$@" -O0\n')
+    path.chmod(0o755)
+    return path
+
+
+@pytest.fixture(scope="session")
+def wheel(sdist, compiler, tmp_path_factory) -> Path:
+    return wheel_of(sdist, tmp_path_factory.mktemp("wheel"), CC=str(compiler))
 
 
 @pytest.fixture(scope="session")

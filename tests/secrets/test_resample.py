@@ -6,6 +6,7 @@ import random
 import pytest
 
 from kit import deals
+from kit.effort import share
 from kit.moments import chooser_of, moments, scaled
 from kit.samples import BASE, WITH_SECRETS, begin, observers
 from stockpile import Game, Setup, View
@@ -21,7 +22,7 @@ def play_on(game: Game, chooser: random.Random) -> Game:
     return game
 
 
-@pytest.mark.parametrize("name", WITH_SECRETS)
+@pytest.mark.parametrize("name", share(WITH_SECRETS, __name__))
 def test_a_resampled_game_gives_the_seat_the_same_view(name):  # KNO-7
     setup = WITH_SECRETS[name]
     for number in range(scaled(2, 1)):
@@ -35,7 +36,7 @@ def test_a_resampled_game_gives_the_seat_the_same_view(name):  # KNO-7
                 assert (dealt.event_count, dealt.seed) == (game.event_count, None)
 
 
-@pytest.mark.parametrize("name", WITH_SECRETS)
+@pytest.mark.parametrize("name", share(WITH_SECRETS, __name__))
 def test_a_resampled_game_is_a_possible_deal_for_its_seat_and_for_all_others(name):  # KNO-7
     setup = WITH_SECRETS[name]
     for number in range(scaled(2, 1)):
@@ -63,7 +64,7 @@ def test_games_are_resampled_lawfully_while_the_starting_cards_are_dealt(name):
         game.answer(chooser.choice(question.answers))
 
 
-@pytest.mark.parametrize("name", WITH_SECRETS)
+@pytest.mark.parametrize("name", share(WITH_SECRETS, __name__))
 def test_a_resampled_game_is_lawful_to_its_end(name):
     setup = WITH_SECRETS[name]
     chooser = chooser_of(name)

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from kit import keys
+from kit.effort import share
 from kit.moments import chooser_of, moments, scaled
 from kit.samples import BASE, TINY, Player
 from kit.twins import Leak
@@ -24,7 +25,7 @@ def dealt(game: Game) -> dict[str, Any]:
     return {"first": start["first"], "deck": start["deck"], **{f"round {n}": row for n, row in start["coming"].items()}}
 
 
-@pytest.mark.parametrize("name", DRAWN)
+@pytest.mark.parametrize("name", share(DRAWN, __name__))
 def test_no_view_event_record_text_or_error_has_the_seed_or_a_key(name):
     game, seed = keys.seeded(DRAWN[name], 1)
     player = Player(1)
@@ -123,7 +124,7 @@ def test_a_redacted_record_hides_what_others_placed_face_down():
     assert hidden > 20
 
 
-@pytest.mark.parametrize("name", DRAWN)
+@pytest.mark.parametrize("name", share(DRAWN, __name__))
 def test_cards_that_are_drawn_placed_or_taken_leave_their_place_in_the_state(name):
     setup = DRAWN[name]
     for game in moments(setup, 10, scaled(25, 10)):

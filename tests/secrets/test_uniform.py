@@ -10,6 +10,7 @@ import pytest
 
 from kit import deals, modules
 from kit.deals import Deal, Reading
+from kit.effort import share
 from kit.moments import scaled
 from kit.samples import Player, observers, questions
 from stockpile import Game, Setup, View
@@ -191,17 +192,17 @@ def p_value(counts: Mapping[Deal, int], ways: Mapping[Deal, int]) -> float:
     total, samples = sum(ways.values()), sum(counts.values())
     observed, expected = [0.0], [0.0]
     for deal, n in sorted(ways.items(), key=lambda item: item[1]):
-        share = samples * n / total
-        if share < 5 or expected[0] < 5:
+        weight = samples * n / total
+        if weight < 5 or expected[0] < 5:
             observed[0] += counts.get(deal, 0)
-            expected[0] += share
+            expected[0] += weight
         else:
             observed.append(counts.get(deal, 0))
-            expected.append(share)
+            expected.append(weight)
     return float(chisquare(observed, expected).pvalue) if len(expected) > 1 else 1.0
 
 
-@pytest.mark.parametrize("name", WISHES)
+@pytest.mark.parametrize("name", share(WISHES, __name__))
 def test_every_possible_deal_is_resampled_equally_often(name):  # KNO-7, KNO-5
     for counts, ways in sampled_deals(name):
         assert set(counts) <= set(ways), "a deal that is not possible"

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from kit import deals
+from kit.effort import share
 from kit.memory import Memory
 from kit.moments import moments, scaled
 from kit.samples import WITH_SECRETS, begin, observers, questions
@@ -23,7 +24,7 @@ def comparable(view: dict[str, Any]) -> dict[str, Any]:
     return plain
 
 
-@pytest.mark.parametrize("name", WITH_SECRETS)
+@pytest.mark.parametrize("name", share(WITH_SECRETS, __name__))
 def test_a_view_is_exactly_what_the_rules_let_its_seat_know(name):  # KNO-1, KNO-2, SUP-2, SUP-4
     setup = WITH_SECRETS[name]
     for number in range(scaled(2, 1)):
@@ -35,7 +36,7 @@ def test_a_view_is_exactly_what_the_rules_let_its_seat_know(name):  # KNO-1, KNO
                 assert comparable(view) == deals.view_of(position, observer)
 
 
-@pytest.mark.parametrize("name", WITH_SECRETS)
+@pytest.mark.parametrize("name", share(WITH_SECRETS, __name__))
 def test_the_true_deal_is_possible_for_every_seat_at_every_question(name):  # KNO-7
     setup = WITH_SECRETS[name]
     for number in range(scaled(2, 1)):
@@ -45,7 +46,7 @@ def test_the_true_deal_is_possible_for_every_seat_at_every_question(name):  # KN
                 assert deals.objections(game.view(observer).to_dict(), position) == []
 
 
-@pytest.mark.parametrize("name", WITH_SECRETS)
+@pytest.mark.parametrize("name", share(WITH_SECRETS, __name__))
 def test_every_seat_remembers_what_it_has_seen_and_no_more(name):  # KNO-3, KNO-4, KNO-5, DEM-8
     setup = WITH_SECRETS[name]
     for seed in range(scaled(2, 1)):
@@ -177,7 +178,7 @@ def test_cards_bought_face_down_stay_known_to_their_placer_alone():  # DEM-8, KN
     assert found > 10
 
 
-@pytest.mark.parametrize("name", WITH_SECRETS)
+@pytest.mark.parametrize("name", share(WITH_SECRETS, __name__))
 def test_a_view_that_went_through_json_or_pickle_is_as_good_as_the_first(name):
     setup = WITH_SECRETS[name]
     for game in moments(setup, 3, scaled(8, 3)):
@@ -191,7 +192,7 @@ def test_a_view_that_went_through_json_or_pickle_is_as_good_as_the_first(name):
             assert again.resample(5) == view.resample(5)
 
 
-@pytest.mark.parametrize("name", WITH_SECRETS)
+@pytest.mark.parametrize("name", share(WITH_SECRETS, __name__))
 def test_only_the_asked_seat_sees_what_it_may_answer(name):
     setup = WITH_SECRETS[name]
     for game in moments(setup, 4, 25):

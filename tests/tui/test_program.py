@@ -1,6 +1,9 @@
 """The full-screen game, played by keys."""
 
+from contextlib import nullcontext
+
 import pytest
+from textual import events
 
 from stockpile import Record
 from stockpile.engine.setup import MODULES
@@ -24,13 +27,30 @@ async def settle(pilot):
     await pilot.pause()
 
 
-async def play_on(pilot, app, keys=2000):
-    """Presses 1 (and Space between people) until the game is over."""
-    for _ in range(keys):
-        if app.has_ended:
-            break
-        await pilot.press("space" if isinstance(app.screen, LookAway) else "1")
+async def tap(pilot, app, key="1"):
+    """A key and all it causes; unlike `press` it does not wait until the processor has been idle for some time."""
+    app.post_message(events.Key(key, " " if key == "space" else key))
+    await pilot.pause(0)
+    await pilot.pause(0)
+
+
+async def reach(pilot, app, *asks):
+    """Presses 1 until one of these questions is asked; nothing is painted on the way."""
+    with app.batch_update():
+        while app.table.asked is None or app.table.asked.ask not in asks:
+            await tap(pilot, app)
     await settle(pilot)
+
+
+async def play_on(pilot, app, is_painted=False):
+    """Presses 1 (and Space between people) until the game is over; returns what was asked."""
+    asked = set()
+    with nullcontext() if is_painted else app.batch_update():
+        while not app.has_ended:
+            asked |= {app.table.asked.ask} if app.table.asked else set()
+            await tap(pilot, app, "space" if isinstance(app.screen, LookAway) else "1")
+    await settle(pilot)
+    return asked
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -38,7 +58,7 @@ async def test_a_whole_game_is_played_by_keys_in_every_language(sit, language):
     app = Program(sit(rounds=1), Words(language), pace=0)
 
     async with app.run_test(size=(80, 24)) as pilot:
-        await play_on(pilot, app)
+        await play_on(pilot, app, is_painted=True)
 
         assert isinstance(app.screen, Ending)
         assert Words(language)("part-majority") in text_of(app)
@@ -48,14 +68,10 @@ async def test_a_whole_game_is_played_by_keys_in_every_language(sit, language):
 @pytest.mark.parametrize(("players", "rounds", "size"), [(2, 1, (80, 24)), (4, 2, (120, 40))])
 async def test_a_whole_game_with_all_modules_is_played_by_keys(sit, language, players, rounds, size):
     app = Program(sit(players=players, rounds=rounds, modules=MODULES), Words(language), pace=0)
-    asked = set()
 
     async with app.run_test(size=size) as pilot:
         await settle(pilot)
-        while not app.has_ended:
-            asked |= {app.table.asked.ask} if app.table.asked else set()
-            await pilot.press("1")
-        await settle(pilot)
+        asked = await play_on(pilot, app, is_painted=language == "en")  # in every language the same, and it takes long
         shown = text_of(app)
 
     assert asked >= {"choose-investor", "investor-bid", "drop-strategy", "bonds", "place", "lay", "bid", "action"}
@@ -70,9 +86,7 @@ async def test_every_size_shows_the_questions_of_modules(sit, size):
     async with app.run_test(size=size) as pilot:
         await settle(pilot)
         bonds = text_of(app)
-        while app.table.asked is None or app.table.asked.ask != "lay":
-            await pilot.press("1")
-        await settle(pilot)
+        await reach(pilot, app, "lay")
         lay = text_of(app)
 
     assert "A bond costs" in bonds
@@ -88,9 +102,7 @@ async def test_bonds_dice_commerce_and_the_next_first_player_are_on_the_table(si
         await settle(pilot)
         assert app.table.menu.current is not None
         before, told = text_of(app), app.table.preview_lines(app.table.menu.current)
-        while app.table.asked is None or app.table.asked.ask not in ("action", "sell"):
-            await pilot.press("1")
-        await settle(pilot)
+        await reach(pilot, app, "action", "sell")
         after = text_of(app)
         help_sheet = help_text(app.words, app.sitting.setup).plain
 
@@ -115,9 +127,7 @@ async def test_every_size_shows_the_auction_of_investors_and_the_cards_of_a_hand
         await pilot.press("1")
         await settle(pilot)
         auction = text_of(app)
-        while app.table.asked is None or app.table.asked.ask != "drop-strategy":
-            await pilot.press("1")
-        await settle(pilot)
+        await reach(pilot, app, "drop-strategy")
         drop = text_of(app)
 
     assert "Choose an investor" in choice
@@ -130,13 +140,9 @@ async def test_investors_strategies_and_what_they_cost_are_on_the_table(sit):
 
     async with app.run_test(size=(160, 60)) as pilot:
         await settle(pilot)
-        while app.table.asked is None or app.table.asked.ask != "investor-bid":
-            await pilot.press("1")
-        await settle(pilot)
+        await reach(pilot, app, "investor-bid")
         view, auction = app.sitting.view(0).to_dict(), text_of(app)
-        while app.table.asked is None or app.table.asked.ask != "bid":
-            await pilot.press("1")
-        await settle(pilot)
+        await reach(pilot, app, "bid")
         later, shown = app.sitting.view(0).to_dict(), text_of(app)
         await pilot.press("c")
         await settle(pilot)
@@ -167,7 +173,7 @@ async def test_in_a_shared_game_all_choose_investors_one_after_the_other(sit):
         await settle(pilot)
         first = text_of(app)
         while not isinstance(app.screen, LookAway):
-            await pilot.press("1")
+            await tap(pilot, app)
         await pilot.press("space")
         await settle(pilot)
         second = text_of(app)
@@ -235,8 +241,7 @@ async def test_the_bar_shows_what_an_answer_would_do(sit):
     app = Program(sit(), Words("en"), pace=0)
 
     async with app.run_test(size=(120, 40)) as pilot:
-        while app.table.asked is None or app.table.asked.ask != "bid":
-            await pilot.press("1")
+        await reach(pilot, app, "bid")
         await pilot.press("1", "down", "down")
         await settle(pilot)
 
@@ -401,7 +406,7 @@ async def test_nothing_of_anothers_hand_is_shown_between_people(sit):
             await settle(pilot)
             first = text_of(app)
             while not isinstance(app.screen, LookAway):
-                await pilot.press("1")
+                await tap(pilot, app)
             await settle(pilot)
             between = text_of(app)
             await pilot.press("space")

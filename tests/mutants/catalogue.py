@@ -1,0 +1,119 @@
+"""The mutants and the tests that must notice them: what is written down, what is missing, what cannot be made."""
+
+import ast
+import importlib.util
+import io
+import re
+import sys
+import tokenize
+import tomllib
+from collections import defaultdict
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+TESTS = ROOT / "tests"
+ID = re.compile(r"\b[A-Z]{3}(?:-\d+|:[a-z0-9-]+)")
+
+
+@dataclass(frozen=True)
+class Mutant:
+    """One wrong version of one rule."""
+
+    rule: str
+    name: str
+    file: str
+    old: str
+    new: str
+
+    def __str__(self) -> str:
+        return f"{self.rule} {self.name}"
+
+
+def built_ids() -> tuple[set[str], set[str]]:
+    """All ids that may be cited, and those of sections that are built."""
+    spec = importlib.util.spec_from_file_location("rulebook", ROOT / "src" / "stockpile" / "text" / "rulebook.py")
+    assert spec and spec.loader
+    module = importlib.util.module_from_spec(spec)
+    sys.modules["rulebook"] = module  # by path: the parent process must not import the package that mutates
+    spec.loader.exec_module(module)
+    rules = module.rules((ROOT / "docs" / "rules.md").read_text("utf-8"))
+    built = {rule.id for rule in rules.values() if rule.built}
+    cards = set(content_ids())
+    return {*rules, *cards}, built | {card for card in cards if f"{card[:3]}-1" in built}
+
+
+def content_ids() -> Iterator[str]:
+    """Ids of investors and strategy cards, from the tables that list them."""
+    investors = (ROOT / "docs" / "rules.md").read_text("utf-8").partition("\n## INV")[2].partition("\n## ")[0]
+    for key in re.findall(r"^\| ([a-z]+) \| [A-Z]", investors, re.M):
+        yield f"INV:{key}"
+    for name in re.findall(r"^\| \d+ \| ([A-Z][^|]+) \|", (ROOT / "docs" / "components.md").read_text("utf-8"), re.M):
+        plain = re.sub(r" \(promo\)|'", "", name.strip().lower())
+        yield "STR:" + re.sub(r"[^a-z0-9]+", "-", plain)
+
+
+def mutants() -> list[Mutant]:
+    """All mutants, in the order of their files."""
+    return [
+        Mutant(**entry)
+        for path in sorted(TESTS.glob("mutants/*.toml"))
+        for entry in tomllib.loads(path.read_text("utf-8")).get("mutant", [])
+    ]
+
+
+def citations() -> dict[str, list[str]]:
+    """For each id the tests that cite it."""
+    found: dict[str, list[str]] = defaultdict(list)
+    for path in sorted(TESTS.rglob("test_*.py")):
+        text = path.read_text("utf-8")
+        comments = {
+            token.start[0]: token.string
+            for token in tokenize.generate_tokens(io.StringIO(text).readline)
+            if token.type == tokenize.COMMENT
+        }
+        for name, first, last in _tests(ast.parse(text)):
+            for line in range(first, last):
+                for rule in ID.findall(comments.get(line, "")):
+                    found[rule].append(f"{path.relative_to(ROOT)}::{name}")
+    return found
+
+
+def _tests(node: ast.AST, prefix: str = "") -> Iterator[tuple[str, int, int]]:
+    """Name, first and last line of the head of every test function."""
+    for child in ast.iter_child_nodes(node):
+        if isinstance(child, ast.ClassDef):
+            yield from _tests(child, f"{prefix}{child.name}::")
+        elif isinstance(child, ast.FunctionDef | ast.AsyncFunctionDef) and child.name.startswith("test_"):
+            yield prefix + child.name, child.lineno, max(child.body[0].lineno, child.lineno + 1)
+
+
+def gaps(all_mutants: list[Mutant], cited: dict[str, list[str]]) -> list[str]:
+    """What is missing or misspelt, before anything is run."""
+    known, built = built_ids()
+    have = {mutant.rule for mutant in all_mutants}
+    names = [str(mutant) for mutant in all_mutants]
+    return [
+        *(f"{rule}: no such rule, cited by {cited[rule][0]}" for rule in sorted(cited.keys() - known)),
+        *(f"{rule}: no such rule, in a mutant" for rule in sorted(have - known)),
+        *(f"{rule}: no test cites it" for rule in sorted((built | have) - cited.keys())),
+        *(f"{rule}: it has no mutant" for rule in sorted(built - have)),
+        *(f"{name}: named twice" for name in sorted({name for name in names if names.count(name) > 1})),
+    ]
+
+
+def fault(mutant: Mutant) -> str:
+    """Why the mutant cannot be made, or nothing."""
+    path = ROOT / "src" / "stockpile" / mutant.file
+    if not path.exists():
+        return f"no file {mutant.file}"
+    text = path.read_text("utf-8")
+    if (count := text.count(mutant.old)) != 1:
+        return f"its old text occurs {count} times in {mutant.file}"
+    if path.suffix == ".py":
+        try:
+            ast.parse(text.replace(mutant.old, mutant.new))
+        except SyntaxError as error:
+            return f"not Python: {error}"
+    return ""
