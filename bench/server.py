@@ -32,9 +32,9 @@ import sys
 from stockpile.server import logs
 from stockpile.server.run import listening, serve
 from stockpile.server.settings import Settings
-logs.configure("error")
 settings = Settings(port=int(sys.argv[1]), database=sys.argv[2], limits=False, thinkers=int(sys.argv[3]))
-serve(settings, listening(settings))
+with logs.to_stderr("error"), listening(settings) as bound:
+    serve(settings, bound)
 """
 
 
@@ -52,6 +52,8 @@ class Server:
             with contextlib.suppress(httpx.HTTPError):
                 httpx.get(f"{self.url}/healthz", trust_env=False)
                 break
+            if self.process.poll() is not None:
+                raise SystemExit("the server ended at once")
             time.sleep(0.01)
 
     def memory(self) -> float:
@@ -59,15 +61,23 @@ class Server:
         status = Path(f"/proc/{self.process.pid}/status").read_text()
         return int(re.findall(r"VmRSS:\s+(\d+)", status)[0]) / 1024
 
-    def cpu_seconds(self) -> float:
-        """What the process has used of its core: on a busy machine the truer measure."""
+    def cpu_seconds(self) -> tuple[float, float]:
+        """What the process alone has used, by itself and in the system: on a busy machine the truer measure."""
         fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(") ")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        ticks = os.sysconf("SC_CLK_TCK")
+        return int(fields[11]) / ticks, int(fields[12]) / ticks
 
     def stop(self) -> None:
         """Ctrl-C."""
         self.process.send_signal(signal.SIGTERM)
         self.process.wait()
+
+
+def _keep_off_the_servers_core() -> None:
+    """The clients, all in this process, leave the server its core where there are more."""
+    cores = getattr(os, "sched_getaffinity", lambda _: set[int]())(0) - {0}
+    if cores:
+        os.sched_setaffinity(0, cores)
 
 
 def _free_port() -> int:
@@ -268,10 +278,11 @@ async def load(server: Server, clients: int, seconds: float, rate: float | None,
         games += [asyncio.create_task(Game(shared, server.port, stock).run()) for _ in range(sharks)]
     await asyncio.sleep(2)
     shared.measuring = True
-    began, used = time.perf_counter(), server.cpu_seconds()
+    began, before = time.perf_counter(), server.cpu_seconds()
     await asyncio.sleep(seconds)
     shared.measuring = False
-    spent, used = time.perf_counter() - began, server.cpu_seconds() - used
+    spent = time.perf_counter() - began
+    own, system = (after - then for after, then in zip(server.cpu_seconds(), before, strict=True))
     for game in games:
         game.cancel()
     await asyncio.gather(*games, return_exceptions=True)
@@ -281,8 +292,9 @@ async def load(server: Server, clients: int, seconds: float, rate: float | None,
         "answers/s": round(len(waits) / spent),
         "p50_ms": round(waits[len(waits) // 2] * 1000, 1),
         "p99_ms": round(waits[int(len(waits) * 0.99)] * 1000, 1),
-        "cpu_us_per_answer": round(used / len(waits) * 1e6),
-        "answers_per_cpu_second": round(len(waits) / used),
+        "cpu_us_per_answer": round((own + system) / len(waits) * 1e6),
+        "of_that_in_the_system": round(system / len(waits) * 1e6),
+        "answers_per_cpu_second": round(len(waits) / (own + system)),
         "refused": shared.refused,
         "tables_left": stock.qsize(),
     }
@@ -350,6 +362,7 @@ def restart(tables: int, folder: Path) -> dict[str, Any]:
 
 def one(clients: int, seconds: float, rate: float | None, sharks: int = 0) -> dict[str, Any]:
     """One run on a fresh server."""
+    _keep_off_the_servers_core()
     with tempfile.TemporaryDirectory() as folder:
         server = Server(f"sqlite:///{folder}/games.db")
         try:

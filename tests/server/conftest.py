@@ -1,5 +1,6 @@
 """Databases and servers for the tests of this folder."""
 
+import gc
 import os
 import shutil
 import subprocess
@@ -49,6 +50,22 @@ class Postgres:
         name = f"test{self._databases}"
         self._run("createdb", "-h", "127.0.0.1", "-p", str(self.port), "-U", "postgres", name)
         return f"postgresql://postgres@127.0.0.1:{self.port}/{name}"
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _what_was_there_before() -> Iterator[None]:
+    """Modules and their like need not be looked at again after every test."""
+    gc.collect()
+    gc.freeze()
+    yield
+    gc.unfreeze()
+
+
+@pytest.fixture(autouse=True)
+def _what_is_left_open_is_this_tests_fault() -> Iterator[None]:
+    """Sockets, transports and processes that nobody closed warn when they are collected: here, not in a later test."""
+    yield
+    gc.collect()
 
 
 @pytest.fixture(scope="session")

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 from server.kit.client import new_table, sit
-from server.kit.house import Program, free_port
+from server.kit.house import Mortal, free_port
 from server.kit.journal import Survivor, judged
 
 from kit.effort import EFFORT, SEED
@@ -38,37 +38,29 @@ async def entries_of(database, tables):
 @pytest.mark.slow
 async def test_twelve_kills_lose_double_and_reorder_nothing(database):
     draw = Random(SEED)
-    server = Program(database, free_port(), bare=True)
-    await asyncio.to_thread(server.start)
     games: list[tuple[str, list[Survivor]]] = []
-    running: list[asyncio.Task[None]] = []
     kills = 0
-
-    def begin(game):
-        games.append(game)
-        running.extend(asyncio.create_task(survivor.run()) for survivor in game[1])
 
     def promised():
         return sum(len(survivor.acknowledged) for _, survivors in games for survivor in survivors)
 
-    try:
-        for _ in range(TABLES):
-            begin(await seated(server.url, [server.url], draw))
-        while kills < KILLS or promised() < ANSWERS:
-            await asyncio.sleep(draw.uniform(FINEST, FINEST * 4))
-            finished = sum(all(survivor.over for survivor in survivors) for _, survivors in games)
-            if kills < KILLS:
-                server.kill()
-                kills += 1
-                await asyncio.to_thread(server.start)
-            for _ in range(TABLES - (len(games) - finished)):
-                begin(await seated(server.url, [server.url], draw))
-    finally:
-        for task in running:
-            task.cancel()
-        await asyncio.gather(*running, return_exceptions=True)
-        with contextlib.suppress(Exception):
-            server.kill()
+    with Mortal(database, free_port()) as server:
+        await asyncio.to_thread(server.start)
+        async with asyncio.TaskGroup() as running:
+            while kills < KILLS or promised() < ANSWERS:
+                finished = sum(all(survivor.over for survivor in survivors) for _, survivors in games)
+                for _ in range(TABLES - (len(games) - finished)):
+                    games.append(await seated(server.url, [server.url], draw))
+                    for survivor in games[-1][1]:
+                        running.create_task(survivor.run())
+                await asyncio.sleep(draw.uniform(FINEST, FINEST * 4))
+                if kills < KILLS:
+                    await asyncio.to_thread(server.kill)
+                    kills += 1
+                    await asyncio.to_thread(server.start)
+            for _, survivors in games:
+                for survivor in survivors:
+                    survivor.stop()
 
     logs = await entries_of(database, [table for table, _ in games])
     acknowledged = sum(judged(entries, survivors) for entries, (_, survivors) in zip(logs, games, strict=True))
@@ -82,24 +74,22 @@ async def test_twelve_kills_lose_double_and_reorder_nothing(database):
 async def test_a_worker_that_is_killed_in_mid_game_is_not_noticed(postgres):
     database = postgres.fresh()
     draw = Random(SEED)
-    workers = [Program(database, free_port(), bare=True) for _ in range(2)]
-    for worker in workers:
-        await asyncio.to_thread(worker.start)
-    table, survivors = await seated(workers[0].url, [worker.url for worker in workers], draw)
-    running = [asyncio.create_task(survivor.run()) for survivor in survivors]
-
-    for victim in (0, 1, 0, 1):
-        before = sum(len(survivor.acknowledged) for survivor in survivors)
-        while sum(len(survivor.acknowledged) for survivor in survivors) < before + 25:
-            if all(survivor.over for survivor in survivors):
-                break
-            await asyncio.sleep(0.01)
-        workers[victim].kill()
-        await asyncio.to_thread(workers[victim].start)
-    async with asyncio.timeout(60):
-        await asyncio.gather(*running)
-    for worker in workers:
-        worker.kill()
+    with contextlib.ExitStack() as stack:
+        workers = [stack.enter_context(Mortal(database, free_port())) for _ in range(2)]
+        for worker in workers:
+            await asyncio.to_thread(worker.start)
+        table, survivors = await seated(workers[0].url, [worker.url for worker in workers], draw)
+        async with asyncio.timeout(120), asyncio.TaskGroup() as running:
+            for survivor in survivors:
+                running.create_task(survivor.run())
+            for victim in (0, 1, 0, 1):
+                before = sum(len(survivor.acknowledged) for survivor in survivors)
+                while sum(len(survivor.acknowledged) for survivor in survivors) < before + 25:
+                    if all(survivor.over for survivor in survivors):
+                        break
+                    await asyncio.sleep(0.01)
+                await asyncio.to_thread(workers[victim].kill)
+                await asyncio.to_thread(workers[victim].start)
 
     (entries,) = await entries_of(database, [table])
     assert judged(entries, survivors) > 100

@@ -1,7 +1,9 @@
 """The commands of hosts and operators, as processes and in this one."""
 
+import asyncio
 import contextlib
 import json
+import logging
 import os
 import shutil
 import signal
@@ -58,6 +60,33 @@ async def test_operators_list_export_close_and_delete(tmp_path, capsys):
     assert f"no table {table}" in capsys.readouterr().err
 
 
+async def test_a_table_that_an_operator_closes_is_closed_at_once_for_those_who_sit_there(database):
+    async with serving(database) as served:
+        told = await new_table(served.url, players=2, seats=[{"name": "Ada"}, {}])
+        ada = await Client(served.url, told["table"], told["token"]).open()
+
+        code = await asyncio.to_thread(main, ["tables", "close", told["table"], "--database", database])
+        await ada.until(lambda: ada.state["table"]["state"] == "closed")
+
+        assert code == 0
+        assert ada.messages[-1]["kind"] == "closed"
+        await ada.close()
+
+
+async def test_a_table_that_an_operator_deletes_is_gone_at_once_for_those_who_sit_there(database):
+    async with serving(database) as served:
+        told = await new_table(served.url, players=2, seats=[{"name": "Ada"}, {}])
+        ada = await Client(served.url, told["table"], told["token"]).open()
+
+        code = await asyncio.to_thread(main, ["tables", "delete", told["table"], "--database", database])
+        closed_with = await ada.close_seen()
+        async with Http(served.url, told["token"]) as http:
+            looked = await http.get(f"/api/tables/{told['table']}")
+
+        assert (code, closed_with, looked.status_code) == (0, 4404, 404)
+        await ada.close()
+
+
 def call(*arguments):
     """Runs `stockpile tables` in a thread: it has an event loop of its own."""
     from concurrent.futures import ThreadPoolExecutor
@@ -94,9 +123,12 @@ async def test_verify_tells_good_from_bad(tmp_path, capsys):
     ],
 )
 def test_a_wrong_call_of_serve_is_told_in_one_line(capsys, arguments, told):
+    before = (logging.root.handlers[:], logging.root.level, signal.getsignal(signal.SIGTERM))
+
     code = main(["serve", *arguments])
 
     err = capsys.readouterr().err
+    assert (logging.root.handlers, logging.root.level, signal.getsignal(signal.SIGTERM)) == before
     assert code in (1, 2)
     assert told in err and err.count("\n") == 1
 

@@ -145,9 +145,10 @@ async def test_a_slow_reader_is_dropped_and_the_table_goes_on(tmp_path):
         table = await served.house.table(told["table"])
         slow = await Client(served.url, told["table"]).open()
         stuck = next(listener for listener in table.listeners if listener.seat is None)
+        frame = b'{"frame":"presence","much":"%b"}' % (b"x" * 50_000)
 
-        for _ in range(300):
-            stuck.push("x" * 5000)
+        for _ in range(300):  # in one go: nobody reads meanwhile
+            stuck.push(frame)
         await slow.until(lambda: slow.closed_with is not None)
         said = await ada.do("say", text="still here")
 

@@ -29,7 +29,7 @@ def world(served, name, base, seed):
     match.current = base.view(0).resample(seed)
     match.said = Stream()
     match.said._events = match.game.event_count
-    match._note_questions()
+    match._asked.note(match.current, match.revision, None)
     table = served.house.tables[name] = Table(served.house, name, match)
     return table
 

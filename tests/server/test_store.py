@@ -11,6 +11,7 @@ from server.kit.client import Client, Http, new_table, sit
 from server.kit.house import Clock, serving, sqlite
 
 from kit.effort import SEED
+from stockpile.cli import main
 from stockpile.engine.setup import Setup
 from stockpile.server.store import Conflict, DatabaseBusy, migrations, opened
 from stockpile.server.store import postgres as postgres_store
@@ -161,6 +162,12 @@ async def test_a_game_that_replays_differently_is_frozen_viewable_and_never_chan
         assert before == after
         assert (await served.house.store.summaries())[0].frozen
         await watcher.close()
+
+    codes = [
+        await asyncio.to_thread(main, ["tables", what, told["table"], "--database", database])
+        for what in ("export", "close")
+    ]
+    assert codes == [0, 1]
 
 
 def change(file: Path, table: str) -> None:

@@ -212,9 +212,12 @@ async def test_a_plan_bids_for_its_owner_and_nobody_else_is_told(tmp_path):
         planned = await ada.do("plan", auction=[{"pile": 1, "most": 1}, {"pile": None, "most": 25}], forced=True)
         await bea.do("ping")
         unheard = updates(bea)
-        while not (bea.is_asked and bea.state["question"]["ask"] == "bid" and bea.view["bids"] != [None] * 4):
+        while True:
             asked = await until_asked(ada, bea)
-            if asked is ada and ada.state["question"]["ask"] == "bid":
+            is_bid = asked.state["question"]["ask"] == "bid"
+            if is_bid and asked is bea and bea.view["bids"] != [None] * 4:
+                break
+            if is_bid and asked is ada:
                 await ada.until(lambda: not ada.is_asked)
                 continue
             await asked.play(draw, answers=1)

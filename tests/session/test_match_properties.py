@@ -116,6 +116,19 @@ def legal_answers(table, seat):
     return question.answers if question else []
 
 
+def played(seed, steps):
+    """A match of three people after so many answers."""
+    table = Match.new(SETUP, seed, [{"name": "A"}, {"name": "B"}, {"name": "C"}], 0)
+    for step in range(steps):
+        if table.over:
+            break
+        asked = table.asked[0]
+        legal = legal_answers(table, asked)
+        entry = {"kind": "answered", "seat": asked, "answers": [legal[(seed + step) % len(legal)]], "move": f"{step}"}
+        table.submit({**entry, "revision": table.revision}, 1)
+    return table
+
+
 def twin(table, seat, seed):
     """The same match in another world that the seat cannot tell from this one."""
     other = Match.from_entries(table.entries)
@@ -126,14 +139,7 @@ def twin(table, seat, seed):
 @given(st.integers(0, 40), st.lists(st.integers(0, 310), min_size=1, max_size=3), st.integers(0, 1000))
 def test_a_refusal_or_a_staged_turn_tells_nothing_that_the_view_does_not(steps, wild, seed):
     """Trying things out must not be a way to peek: refused alike in every world that fits the view."""
-    table = Match.new(SETUP, seed, [{"name": "A"}, {"name": "B"}, {"name": "C"}], 0)
-    for step in range(steps):
-        if table.over:
-            return
-        asked = table.asked[0]
-        legal = legal_answers(table, asked)
-        entry = {"kind": "answered", "seat": asked, "answers": [legal[(seed + step) % len(legal)]], "move": f"{step}"}
-        table.submit({**entry, "revision": table.revision}, 1)
+    table = played(seed, steps)
     if table.over:
         return
     seat = table.asked[0]
@@ -149,5 +155,27 @@ def test_a_refusal_or_a_staged_turn_tells_nothing_that_the_view_does_not(steps, 
         assert isinstance(other, Refusal) == isinstance(outcome, Refusal)
         if isinstance(outcome, Refusal):
             assert other == outcome
-        else:  # what came before the probe, a resampled world does not remember
+        else:  # a resampled world remembers nothing before the probe: what could be undone then, the next test asks
             assert world.may_undo(seat) == table.may_undo(seat)
+
+
+@given(st.integers(0, 40), st.integers(0, 200), st.integers(0, 1000))
+def test_whether_an_answer_can_be_taken_back_tells_nothing_that_the_view_does_not(steps, choice, seed):
+    """The offer is alike in every world that the seat, after its answer, still cannot tell from this one."""
+    table = played(seed, steps)
+    if table.over:
+        return
+    seat = table.asked[0]
+    legal = legal_answers(table, seat)
+    answer = {"kind": "answered", "seat": seat, "answers": [legal[choice % len(legal)]], "move": "last"}
+    worlds = [twin(table, seat, number) for number in range(4)]
+
+    table.submit({**answer, "revision": table.revision}, 2)
+
+    probe = {"kind": "undone", "seat": seat, "revision": table.revision, "move": "probe"}
+    for world in worlds:
+        assert not isinstance(world.submit({**answer, "revision": world.revision}, 2), Refusal)
+        if world.view(seat).to_bytes() == table.view(seat).to_bytes():
+            assert world.may_undo(seat) == table.may_undo(seat)
+            refused = [match.submit(probe, 3) for match in (Match.from_entries(table.entries), world)]
+            assert isinstance(refused[0], Refusal) == isinstance(refused[1], Refusal)

@@ -82,35 +82,42 @@ def run(
 ) -> None:
     """Serves until it is told to stop."""
     try:
-        from stockpile.server import addresses, logs
+        from stockpile.server import logs
         from stockpile.server import workers as many
         from stockpile.server.run import CannotOpen, listening, serve
         from stockpile.server.settings import Settings
     except ModuleNotFoundError:
         raise Failure(words("cli-serve-needs")) from None
 
-    logs.configure(log)
-    settings = Settings(**given)
-    inherited = many.handed_down()
-    try:
-        bound = inherited or listening(settings, tries)
-    except OSError as error:
-        problem = error.strerror or str(error)
-        raise Failure(words("cli-port-taken", host=given["host"], port=given["port"], problem=problem)) from None
-    if inherited is None:
-        port = bound.getsockname()[1]
-        for line in addresses.announced(words, settings, port, json=json):
-            typer.echo(line)
-        sys.stdout.flush()
-        if open_browser:
-            webbrowser.open(addresses.local(settings, port))
-    try:
-        if workers > 1 and inherited is None:
-            many.Workers(bound, workers, sys.argv[1:]).run()
-        else:
-            serve(settings, bound)
-    except CannotOpen as error:
-        raise Failure(words("cli-bad-database", problem=str(error))) from None
+    with logs.to_stderr(log):
+        settings = Settings(**given)
+        inherited = many.handed_down()
+        try:
+            bound = inherited or listening(settings, tries)
+        except OSError as error:
+            problem = error.strerror or str(error)
+            raise Failure(words("cli-port-taken", host=given["host"], port=given["port"], problem=problem)) from None
+        with bound:
+            if inherited is None:
+                announce(words, settings, bound.getsockname()[1], open_browser=open_browser, json=json)
+            try:
+                if workers > 1 and inherited is None:
+                    many.Workers(bound, workers, sys.argv[1:]).run()
+                else:
+                    serve(settings, bound)
+            except CannotOpen as error:
+                raise Failure(words("cli-bad-database", problem=str(error))) from None
+
+
+def announce(words: Words, settings: Any, port: int, *, open_browser: bool, json: bool) -> None:
+    """Tells where the server is reached, in time for whoever waits for the line."""
+    from stockpile.server import addresses
+
+    for line in addresses.announced(words, settings, port, json=json):
+        typer.echo(line)
+    sys.stdout.flush()
+    if open_browser:
+        webbrowser.open(addresses.local(settings, port))
 
 
 def checked_database(words: Words, given: str, workers: int = 1) -> str:

@@ -1,6 +1,7 @@
 """`stockpile tables`: what operators do with the tables of a server."""
 
 import asyncio
+import contextlib
 import json as jsonlib
 import time
 from collections.abc import Awaitable, Callable
@@ -15,6 +16,7 @@ from stockpile.cli.failure import Failure
 from stockpile.cli.serve import DATABASE, checked_database, days
 from stockpile.engine.question import Refusal
 from stockpile.session import Match
+from stockpile.session.replay import ReplayDiffers
 from stockpile.text.words import Words
 
 T = TypeVar("T")
@@ -54,7 +56,7 @@ def register(app: typer.Typer, words: Words) -> None:
             for entry in entries:
                 typer.echo(jsonlib.dumps(entry, ensure_ascii=False))
             return
-        match = Match.from_entries(entries)
+        match = as_far_as_it_goes(entries)
         if match.current is None:
             raise Failure(said("cli-tables-undealt", table=table))
         typer.echo(match.record("all").to_text(), nl=False)
@@ -62,7 +64,11 @@ def register(app: typer.Typer, words: Words) -> None:
     @tables.command(help=words("cli-tables-close-help"), epilog=words("cli-tables-examples"))
     def close(table: str = name_argument, database: str = database_option, lang: str = option.lang) -> None:
         said = options.wanted(words, lang)
-        if not within(said, database, lambda store: close_table(store, table)):
+        try:
+            found = within(said, database, lambda store: close_table(store, table))
+        except ReplayDiffers:
+            raise Failure(said("refusal-frozen")) from None
+        if not found:
             raise Failure(said("cli-tables-none", table=table))
         typer.echo(said("cli-tables-closed", table=table))
 
@@ -105,17 +111,27 @@ def within(words: Words, database: str, work: Callable[[Any], Awaitable[T]]) -> 
         raise Failure(words("cli-bad-database", problem=str(error))) from None
 
 
+def as_far_as_it_goes(entries: list[Any]) -> Match:
+    """The match of a log; of a table that newer rules replay differently, what came before they part."""
+    try:
+        return Match.from_entries(entries)
+    except ReplayDiffers as error:
+        return Match.from_entries(entries[: error.seq - 1])
+
+
 async def close_table(store: Any, table: str) -> bool:
-    """Adds the last entry; a running server notices it with its next one."""
-    entries = await store.entries(table)
-    if not entries:
-        return False
-    match = Match.from_entries(entries)
-    outcome = match.submit({"kind": "closed"}, time.time())
-    if not isinstance(outcome, Refusal):
-        await store.add(table, outcome)
-        await store.finish(table, time.time())
-    return True
+    """Adds the last entry, after whatever a running server adds meanwhile; the server notices it by itself."""
+    from stockpile.server.store import Conflict
+
+    while entries := await store.entries(table):
+        outcome = Match.from_entries(entries).submit({"kind": "closed"}, time.time())
+        if isinstance(outcome, Refusal):
+            return True  # it is closed already
+        with contextlib.suppress(Conflict):
+            await store.add(table, outcome)
+            await store.finish(table, time.time())
+            return True
+    return False
 
 
 async def delete_tables(store: Any, table: str, age: float | None) -> int:

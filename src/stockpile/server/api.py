@@ -74,8 +74,8 @@ class Api:
         """Makes a table."""
         wish = await _read(request, wire.read_new_table)
         token = new_token()
-        entry = makings.created(wish, hashed(token))
-        table = entry if isinstance(entry, Refusal) else await self.house.create(entry)
+        first = makings.created(wish, hashed(token))
+        table = first if isinstance(first, Refusal) else await self.house.create(first)
         if isinstance(table, Refusal):
             return refused_answer(table, language_of(request))
         seat = Who.of(token).seat(table.match)
@@ -88,7 +88,7 @@ class Api:
         def look() -> bytes:
             seat = who.seat(table.match)
             frame = frames.snapshot(table, seat, host=who.is_host(table.match), now=self.house.now())
-            return frame if language is None else worded(table, frame, seat, language).encode()
+            return frame if language is None else worded(table, frame, seat, language)
 
         return json_answer(await table.read(look))
 

@@ -1,4 +1,4 @@
-"""Automatic answers of one table: thought about at once, given after a pause that depends on nothing secret."""
+"""Automatic answers of one table: thought about at once, given at a moment that depends on nothing secret."""
 
 import asyncio
 import contextlib
@@ -8,6 +8,7 @@ import time
 from typing import TYPE_CHECKING
 
 from stockpile.engine.question import Refusal
+from stockpile.server.thoughts import quick
 from stockpile.session import Match, automatic
 from stockpile.session.automatic import Due
 
@@ -16,8 +17,15 @@ if TYPE_CHECKING:
     from stockpile.server.table import Outcome, Table
 
 SHORTEST, LONGEST = 0.6, 1.8
+LEAST = 0.25  # seconds: a bot needs them, and they are the same for easy and for hard decisions
+MARGIN = 0.05  # before its moment, an answer is fixed
 LEAD_AGAIN = 1.0  # seconds until another process is asked again whether it still leads
 log = logging.getLogger("stockpile.automat")
+
+
+def moment(pace: float) -> float:
+    """Seconds until an automatic answer, drawn without looking at anything; 0 at tables that want no pauses."""
+    return max(LEAST, random.uniform(SHORTEST, LONGEST) * pace) if pace else 0.0
 
 
 class Automat:
@@ -78,12 +86,16 @@ class Automat:
 
     async def _answer(self, due: Due, opened: int, view: bytes) -> None:
         """One answer, from the thought to the log; the view is the one of the question, whatever happens meanwhile."""
-        pause = random.uniform(SHORTEST, LONGEST) * self._table.match.created.get("pace", 1.0)
-        ready = asyncio.get_running_loop().time() + pause
         while not await self._house.store.lead(self._table.id):
             await asyncio.sleep(LEAD_AGAIN)
-        given = due.given if due.given is not None else await self._thought(due, view)
-        await asyncio.sleep(ready - asyncio.get_running_loop().time())
+        given = due.given
+        pause = moment(self._table.match.created.get("pace", 1.0))
+        if given is not None:
+            await self._house.pause(pause)
+        elif pause:
+            given = await self._in_time(due, view, pause)
+        else:
+            given = await self._thought(due, view)
         self._tasks.pop(due.seat, None)
 
         def act(match: Match, now: float) -> "Outcome":
@@ -93,6 +105,24 @@ class Automat:
             return match.answer_for(due.seat, given, due.by, now)
 
         self._table.submit(act, lambda outcome: self.look() if isinstance(outcome, Refusal) else None)
+
+    async def _in_time(self, due: Due, view: bytes, pause: float) -> int:
+        """A bot's answer at a moment that was drawn before it began to think: how long that takes must not show.
+
+        If the thought is not there shortly before, a quick bot decides instead, and the answer comes at its moment.
+        """
+        thought = asyncio.ensure_future(self._thought(due, view))
+        try:
+            await self._house.pause(pause - MARGIN)
+            if thought.done():
+                given = thought.result()
+            else:
+                self._house.metrics.late.inc()
+                given = await asyncio.to_thread(quick, due.seat, self._table.match.bot_seed, view)
+        finally:
+            thought.cancel()
+        await self._house.pause(MARGIN)
+        return given if given in due.question.answers else due.question.answers[0]
 
     async def _thought(self, due: Due, view: bytes) -> int:
         """What the bot answers; a bot that fails must not stop the game."""

@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from stockpile.engine.question import Question
-from stockpile.server.numbers import numbers
 
 if TYPE_CHECKING:
     from stockpile.server.table import Table
@@ -27,7 +26,20 @@ def refused(command: int | None, refusal: dict[str, Any]) -> bytes:
 
 def presence(table: "Table") -> bytes:
     """Who is connected."""
-    return to_json({"frame": "presence", "present": table.present(), "spectators": table.spectators()})
+    return to_json(
+        {"frame": "presence", "present": table.audience.present(), "spectators": table.audience.spectators()}
+    )
+
+
+def common(table: "Table", now: float) -> tuple[bytes, bytes]:
+    """The part of a frame that is the same for all: who is asked; clocks and result. Made once for all seats."""
+    match = table.match
+    result = match.game.result if match.over else None
+    clocks = _clocks(table, now) if match.clock.limited else b"null"
+    return to_json(match.asked), b'"clocks":%b,"result":%b' % (
+        clocks,
+        b"null" if result is None else to_json(result.to_dict()),
+    )
 
 
 def snapshot(table: "Table", seat: int | None, *, host: bool, now: float) -> bytes:
@@ -35,17 +47,19 @@ def snapshot(table: "Table", seat: int | None, *, host: bool, now: float) -> byt
     match = table.match
     view = match.view(seat).to_bytes() if match.current is not None else b"null"
     head = {"frame": "snapshot", "number": match.said.mark(), "revision": match.revision, "seat": seat, "host": host}
-    tail = {"chat": match.said.chat(CHAT), "spectators": table.spectators()}
+    tail = {"chat": match.said.chat(CHAT), "spectators": table.audience.spectators()}
     return b'%b,"table":%b,"view":%b,%b,%b' % (
         to_json(head)[:-1],
         to_json(described(table)),
         view,
-        _present(table, seat, now),
+        _present(table, seat, common(table, now)),
         to_json(tail)[1:],
     )
 
 
-def update(table: "Table", seat: int | None, since: int, *, anew: bool, changed: bool, now: float) -> bytes:
+def update(
+    table: "Table", seat: int | None, since: int, shared: tuple[bytes, bytes], *, anew: bool, changed: bool
+) -> bytes:
     """What happened after a number; `anew` if events cannot tell the way, `changed` if the table has."""
     match = table.match
     messages = b",".join(match.lines(seat, since))
@@ -56,11 +70,11 @@ def update(table: "Table", seat: int | None, since: int, *, anew: bool, changed:
     if anew:
         view = match.view(seat).to_bytes() if match.current is not None else b"null"
         parts.append(b'"view":' + view)
-    parts.append(_present(table, seat, now))
+    parts.append(_present(table, seat, shared))
     return b",".join(parts) + b"}"
 
 
-def _present(table: "Table", seat: int | None, now: float) -> bytes:
+def _present(table: "Table", seat: int | None, shared: tuple[bytes, bytes]) -> bytes:
     """The fields that every frame has: whose turn it is, and what one's own possibilities are."""
     match = table.match
     question, undo, plan = None, False, b"null"
@@ -70,14 +84,12 @@ def _present(table: "Table", seat: int | None, now: float) -> bytes:
             undo = match.turn.seat == seat and match.may_undo(seat)
         own = match.seats[seat].plan
         plan = to_json(own.to_dict()) if own.auction or own.forced else NO_PLAN
-    result = match.game.result if match.over else None
-    return b'"question":%b,"asked":%b,"undo":%b,"plan":%b,"clocks":%b,"result":%b' % (
+    return b'"question":%b,"asked":%b,"undo":%b,"plan":%b,%b' % (
         b"null" if question is None else _question(question),
-        to_json(match.asked),
+        shared[0],
         b"true" if undo else b"false",
         plan,
-        _clocks(table, now) if match.clock.limited else b"null",
-        b"null" if result is None else to_json(result.to_dict()),
+        shared[1],
     )
 
 
@@ -98,7 +110,7 @@ def _clocks(table: "Table", now: float) -> bytes:
 def described(table: "Table") -> dict[str, Any]:
     """What everybody may know of a table."""
     match = table.match
-    created, lobby, present = match.created, match.lobby, table.present()
+    created, lobby, present = match.created, match.lobby, table.audience.present()
     seats = [{**seat.to_dict(), "present": present[number]} for number, seat in enumerate(match.seats)]
     return {
         "id": table.id,
@@ -112,7 +124,7 @@ def described(table: "Table") -> dict[str, Any]:
         "clock": clock_shown(created["clock"]),
         "pace": created.get("pace", 1.0),
         "aids": created.get("aids", True),
-        "numbers": numbers(match.setup),
+        "numbers": table.numbers,
         "fair": lobby.shown(over=match.over) if lobby is not None else None,
         "rematch": match.rematch,
         "rules": created.get("rules"),

@@ -3,12 +3,12 @@
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, TypeVar
 
 from stockpile.engine.question import Refusal
 from stockpile.server.automat import Automat
-from stockpile.server.listener import RESTART
+from stockpile.server.listener import NO_TABLE, RESTART
 from stockpile.server.metrics import Metrics
 from stockpile.server.phrases import worded
 from stockpile.server.settings import Settings
@@ -18,7 +18,7 @@ from stockpile.server.thinkers import Thinkers
 from stockpile.server.tokens import is_table_id, new_table_id
 from stockpile.session import Match
 from stockpile.session.entry import Entry
-from stockpile.session.match import ReplayDiffers
+from stockpile.session.replay import ReplayDiffers
 
 T = TypeVar("T")
 BEAT_SECONDS = 10.0
@@ -32,12 +32,19 @@ class NoSuchTable(LookupError):
 
 
 class House:
-    """Tables by name. `now` is the only clock they know."""
+    """Tables by name. `now` is the only clock they know, `pause` the only way in which bots wait."""
 
-    def __init__(self, settings: Settings, store: Store, now: Callable[[], float] = time.time) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        store: Store,
+        now: Callable[[], float] = time.time,
+        pause: Callable[[float], Awaitable[None]] = asyncio.sleep,
+    ) -> None:
         self.settings = settings
         self.store = store
         self.now = now
+        self.pause = pause
         self.metrics = Metrics()
         self.thinkers = Thinkers(settings.thinkers)
         self.tables: dict[str, Table] = {}
@@ -86,7 +93,7 @@ class House:
 
     def presence_changed(self, table: Table) -> None:
         """Somebody came or went."""
-        table.send_presence()
+        table.audience.send_presence()
         self._announce(table)
 
     def _announce(self, table: Table) -> None:
@@ -107,13 +114,14 @@ class House:
 
     # Tables
 
-    async def create(self, created: Entry) -> Table | Refusal:
-        """A new table with its first entry."""
+    async def create(self, first: list[Entry]) -> Table | Refusal:
+        """A new table with its first entries."""
         for _ in range(10):
             match = Match()
-            outcome = match.submit(created, self.now())
-            if isinstance(outcome, Refusal):
-                return outcome
+            for item in first:
+                outcome = match.submit(item, self.now())
+                if isinstance(outcome, Refusal):
+                    return outcome
             match.pass_time(self.now())
             name = new_table_id()
             try:
@@ -186,6 +194,14 @@ class House:
             name = table.id
             self._alarms[name] = asyncio.get_running_loop().call_later(wait, self._wake, name)
 
+    def gone(self, table: Table) -> None:
+        """A table was deleted: nobody sits there any more, and nothing is ever written to it."""
+        for listener in table.listeners:
+            listener.close(NO_TABLE)
+        self.forget(table)
+        if table.id in self._alarms:
+            self._alarms.pop(table.id).cancel()
+
     def follow_up(self, table: Table) -> None:
         """After anything that happened at a table: automatic answers, clocks."""
         automat = self._automats.get(table.id)
@@ -201,10 +217,10 @@ class House:
         """A game is over, or a table closed."""
         self.spawn(self.store.finish(table.id, self.now()))
 
-    def worded(self, table: Table, frame: bytes, key: tuple[int | None, str | None]) -> str:
+    def worded(self, table: Table, frame: bytes, key: tuple[int | None, str | None]) -> bytes:
         """A frame with sentences in the language its reader asked for."""
         seat, language = key
-        return frame.decode() if language is None else worded(table, frame, seat, language)
+        return frame if language is None else worded(table, frame, seat, language)
 
     # What goes on by itself
 
@@ -251,7 +267,7 @@ class House:
             log.info("table %s deleted: older than %g days", name, days)
             table = self.tables.get(name)
             if table is not None:
-                self.forget(table)
+                self.gone(table)
 
     async def _listen(self) -> None:
         """Hears of what other processes have stored."""
@@ -263,7 +279,9 @@ class House:
             found = self.tables.get(notice.table)
             if found is None:
                 continue
-            if notice.upto is not None:
+            if notice.is_gone:
+                self.gone(found)
+            elif notice.upto is not None:
                 self.spawn(found.catch_up(notice.upto))
             else:
-                found.heard_presence(notice, self.now())
+                found.audience.heard_presence(notice, self.now())

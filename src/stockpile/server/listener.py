@@ -1,8 +1,8 @@
 """One connection that follows a table, with a bounded line of frames: a slow one is dropped, not the table."""
 
-import asyncio
 from collections import deque
 from collections.abc import Callable
+from typing import Protocol
 
 from stockpile.session import Match
 
@@ -10,50 +10,57 @@ MOST_FRAMES = 256
 MOST_BYTES = 1 << 20
 TOO_SLOW = 4409
 RESTART = 1012
+NO_TABLE = 4404
+
+
+class Sink(Protocol):
+    """What carries frames to the other side."""
+
+    is_writable: bool
+
+    def send_text(self, text: bytes) -> None:
+        """Carries one frame."""
+
+    def wake(self) -> None:
+        """Something has changed that whoever looks after the connection should see."""
 
 
 class Listener:
-    """`push` never waits; whoever carries the frames takes them with `taken`."""
+    """`push` never waits: a frame goes out at once, or into the line while the other side is slow."""
 
-    def __init__(self, identify: Callable[[Match], int | None]) -> None:
+    def __init__(self, identify: Callable[[Match], int | None], sink: Sink) -> None:
         self.identify = identify  # which seat it may look through, at any time
         self.seat: int | None = None
         self.host = False
         self.language: str | None = None
         self.close_code: int | None = None
-        self._line: deque[str] = deque()
+        self._sink = sink
+        self._line: deque[bytes] = deque()
         self._bytes = 0
-        self._woken: asyncio.Future[None] | None = None
 
-    def push(self, frame: str) -> None:
-        """Puts a frame in line."""
+    def push(self, frame: bytes) -> None:
+        """Sends a frame, or puts it in line."""
         if self.close_code is not None:
+            return
+        if self._sink.is_writable and not self._line:
+            self._sink.send_text(frame)
             return
         if len(self._line) >= MOST_FRAMES or self._bytes + len(frame) > MOST_BYTES:
             self.close(TOO_SLOW)
             return
         self._line.append(frame)
         self._bytes += len(frame)
-        self._wake()
+
+    def flush(self) -> None:
+        """The other side has caught up: what is in line goes out, as far as it can."""
+        while self._line and self._sink.is_writable:
+            frame = self._line.popleft()
+            self._bytes -= len(frame)
+            self._sink.send_text(frame)
 
     def close(self, code: int) -> None:
         """No frame follows; the connection is to be closed."""
         if self.close_code is None:
             self.close_code = code
-            if code == TOO_SLOW:
-                self._line.clear()
-            self._wake()
-
-    def _wake(self) -> None:
-        if self._woken is not None and not self._woken.done():
-            self._woken.set_result(None)
-
-    async def taken(self) -> list[str]:
-        """The frames in line, at least one; an empty list when it is over."""
-        while not self._line and self.close_code is None:
-            self._woken = asyncio.get_running_loop().create_future()
-            await self._woken
-        frames = list(self._line)
-        self._line.clear()
-        self._bytes = 0
-        return frames
+            self._line.clear()
+            self._sink.wake()

@@ -1,9 +1,11 @@
 """Logs as JSON lines. What could be a secret is not there: no addresses with queries, no bodies, no tokens."""
 
+import contextlib
 import json
 import logging
 import sys
 import time
+from collections.abc import Iterator
 from typing import Any
 
 KEPT = frozenset(logging.makeLogRecord({}).__dict__) | {"message", "asctime", "taskName", "color_message"}
@@ -26,11 +28,22 @@ class JsonLines(logging.Formatter):
         return json.dumps(line, ensure_ascii=False, default=str)
 
 
-def configure(level: str) -> None:
-    """Everything goes to the error output."""
+@contextlib.contextmanager
+def to_stderr(level: str) -> Iterator[None]:
+    """Everything goes to the error output; afterwards logging is as it was, since the caller may live on."""
+    root, access = logging.getLogger(), logging.getLogger("uvicorn.access")
+    errors = logging.getLogger("uvicorn.error")
+    before = (root.handlers[:], root.level, access.disabled, errors.level)
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
-    logging.basicConfig(handlers=[handler], level=level.upper(), force=True)
+    root.handlers, access.disabled = [handler], True  # uvicorn would log queries; ours logs the route instead
+    root.setLevel(level.upper())
     if level != "debug":
-        logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
-    logging.getLogger("uvicorn.access").disabled = True  # it would log queries; ours logs the route instead
+        errors.setLevel(logging.WARNING)
+    try:
+        yield
+    finally:
+        root.handlers, access.disabled = before[0], before[2]
+        root.setLevel(before[1])
+        errors.setLevel(before[3])
+        handler.close()

@@ -16,8 +16,8 @@ from stockpile.session import Match
 from stockpile.session.entry import Entry
 
 
-def created(wish: wire.NewTable, token_hash: str) -> Entry | Refusal:
-    """The first entry of a table, or why there cannot be such a table."""
+def created(wish: wire.NewTable, token_hash: str) -> list[Entry] | Refusal:
+    """The first entries of a table, or why there cannot be such a table."""
     setup = _setup(wish)
     if isinstance(setup, Refusal):
         return setup
@@ -25,7 +25,7 @@ def created(wish: wire.NewTable, token_hash: str) -> Entry | Refusal:
     if isinstance(seats, Refusal):
         return seats
     prepared = BY_KEY[wish.preset].seed if wish.preset is not None else None
-    return {
+    first = {
         "kind": "created",
         "setup": setup.to_dict(),
         "seed": hex(secrets.randbits(256) if prepared is None else prepared),
@@ -40,6 +40,15 @@ def created(wish: wire.NewTable, token_hash: str) -> Entry | Refusal:
         "preset": wish.preset,
         "rules": RULES,
     }
+    mine = next((number for number, seat in enumerate(seats) if "token" in seat), None)
+    if mine is None or wish.commitment is None or prepared is not None:
+        return [first]
+    return [first, committed(mine, wish.commitment)]
+
+
+def committed(seat: int, commitment: str) -> Entry:
+    """A seat promises its part of the seed."""
+    return {"kind": "seed-committed", "seat": seat, "commitment": commitment}
 
 
 def _setup(wish: wire.NewTable) -> Setup | Refusal:
@@ -72,7 +81,7 @@ def _seats(wish: wire.NewTable, token_hash: str) -> list[dict[str, Any]] | Refus
         if seat.bot is not None:
             seats.append({"name": seat.name or next(names), "bot": seat.bot})
         elif seat.name is not None:
-            seats.append({"name": seat.name, "token": token_hash, "commitment": wish.commitment})
+            seats.append({"name": seat.name, "token": token_hash})
         else:
             seats.append({})
     if sum("token" in seat for seat in seats) > 1:
@@ -101,10 +110,11 @@ def joined(wish: wire.SitDown, who: Who, fresh_hash: str) -> Act:
             return Refusal("", "table-full")
         is_unseated_host = who.is_host(match) and match.host_seat is None
         token = who.token if kept is not None or is_unseated_host else fresh_hash
-        item = {"kind": "joined", "seat": seat, "name": wish.name, "token": token}
-        if wish.commitment is not None:
-            item["commitment"] = wish.commitment
-        return match.submit(item, now)
+        outcome = match.submit({"kind": "joined", "seat": seat, "name": wish.name, "token": token}, now)
+        if isinstance(outcome, Refusal) or wish.commitment is None or match.lobby is None or match.current is not None:
+            return outcome
+        promised = match.submit(committed(seat, wish.commitment), now)
+        return outcome if isinstance(promised, Refusal) else outcome + promised
 
     return act
 

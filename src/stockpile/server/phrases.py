@@ -23,7 +23,7 @@ def seating(match: "Match", seat: int | None) -> Seating:
     return Seating([place.name or place.reserved or f"#{n + 1}" for n, place in enumerate(match.seats)], seat)
 
 
-def worded(table: "Table", frame: bytes, seat: int | None, language: str) -> str:
+def worded(table: "Table", frame: bytes, seat: int | None, language: str) -> bytes:
     """A snapshot or an update with sentences."""
     data: dict[str, Any] = msgspec.json.decode(frame)
     match, words = table.match, Words(language)
@@ -34,7 +34,7 @@ def worded(table: "Table", frame: bytes, seat: int | None, language: str) -> str
     asked = data.get("question")
     if asked is not None and seat is not None:
         asked |= question_texts(match, words, Question(seat, asked["ask"], asked["answers"]))
-    return msgspec.json.encode(data).decode()
+    return msgspec.json.encode(data)
 
 
 def add_text(match: "Match", words: Words, seat: int | None, message: dict[str, Any]) -> None:

@@ -1,20 +1,25 @@
 """Runs the server: one process, or several over one PostgreSQL."""
 
 import asyncio
+import contextlib
 import errno
+import gc
 import logging
 import signal
 import socket
+from collections.abc import Iterator
 
 import uvicorn
 from starlette.types import ASGIApp
 
 from stockpile.server.app import build
+from stockpile.server.direct import DirectProtocol
 from stockpile.server.house import House
 from stockpile.server.settings import Settings
 from stockpile.server.store import opened
 
 GRACE_SECONDS = 5
+COLLECT_AFTER = (20_000, 10, 50)
 WS_BYTES = 16 * 1024 * 4  # characters of up to four bytes; the stream itself counts characters
 
 
@@ -51,7 +56,7 @@ def config_of(app: ASGIApp) -> uvicorn.Config:
     """How uvicorn runs it."""
     return uvicorn.Config(
         app,
-        ws="websockets-sansio",
+        ws=DirectProtocol,
         loop="uvloop",
         http="httptools",
         log_config=None,
@@ -71,15 +76,47 @@ def serve(settings: Settings, bound: socket.socket) -> None:
     """One process, until it is told to stop."""
     house = House(settings, opened(settings.database))
     server = _Server(config_of(build(house)), house)
-    for number in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(number, lambda *_: None)  # uvicorn raises it again when all is done: then it has been heeded
-    logging.getLogger("uvicorn.error").addFilter(lambda _record: house.failure is None)  # it is told in one line
+    errors = logging.getLogger("uvicorn.error")
+    with contextlib.ExitStack() as afterwards:
+        for number in (signal.SIGINT, signal.SIGTERM):
+            # uvicorn raises it again when all is done: then it has been heeded
+            afterwards.callback(signal.signal, number, signal.signal(number, lambda *_: None))
+        afterwards.enter_context(rare_collections())
+        quiet = _UnlessFailed(house)
+        errors.addFilter(quiet)
+        afterwards.callback(errors.removeFilter, quiet)
+        try:
+            server.run([bound])
+        except SystemExit:
+            if house.failure is None:
+                raise
+            raise CannotOpen(str(house.failure) or type(house.failure).__name__) from None
+
+
+@contextlib.contextmanager
+def rare_collections() -> Iterator[None]:
+    """What a game holds is freed by counting; looking for cycles after every few hundred objects would cost a tenth."""
+    before = gc.get_threshold()
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECT_AFTER)
     try:
-        server.run([bound])
-    except SystemExit:
-        if house.failure is None:
-            raise
-        raise CannotOpen(str(house.failure) or type(house.failure).__name__) from None
+        yield
+    finally:
+        gc.set_threshold(*before)
+        gc.unfreeze()
+
+
+class _UnlessFailed(logging.Filter):
+    """Keeps uvicorn from telling at length what we tell in one line: that the house could not be opened."""
+
+    def __init__(self, house: House) -> None:
+        super().__init__()
+        self._house = house
+
+    def filter(self, _record: logging.LogRecord) -> bool:
+        """Whether the record is told."""
+        return self._house.failure is None
 
 
 class _Server(uvicorn.Server):

@@ -2,29 +2,33 @@
 
 import asyncio
 import contextlib
+import logging
 import re
 from typing import Any
 from urllib.parse import parse_qs
 
 import msgspec
-from starlette.types import Receive, Scope, Send
+from starlette.types import Message, Receive, Scope, Send
 
 from stockpile.engine.question import Refusal
 from stockpile.server import frames, wire
 from stockpile.server.answers import told
 from stockpile.server.commands import Who, act_of
 from stockpile.server.credits import Credit
+from stockpile.server.direct import EXTENSION, DirectProtocol
 from stockpile.server.house import House, NoSuchTable
-from stockpile.server.listener import RESTART, Listener
+from stockpile.server.listener import NO_TABLE, Listener
 from stockpile.server.services import SERVICES, served
 from stockpile.server.table import Outcome, Table
 from stockpile.text.words import LANGUAGES
 
 HELLO_SECONDS = 10.0
 PLAYER_CREDITS, WATCHER_CREDITS, CREDIT_SECONDS = 100, 50, 20.0
-UNREADABLE, BAD_TOKEN, NO_TABLE, NO_HELLO, TOO_FAST = 4400, 4401, 4404, 4408, 4429
+FAILED, UNREADABLE, BAD_TOKEN, NO_HELLO, TOO_FAST = 1011, 4400, 4401, 4408, 4429
+CLOSE_SECONDS = 5.0
 MOST_BYTES = 16 * 1024
 PATH = re.compile(r"/api/tables/([^/]+)/stream")
+log = logging.getLogger("stockpile.stream")
 
 
 class Closed(Exception):
@@ -47,27 +51,37 @@ class StreamEndpoint:
         assert connecting["type"] == "websocket.connect"
         await send({"type": "websocket.accept"})
         self.house.metrics.connections.inc()
+        line: DirectProtocol = scope["extensions"][EXTENSION]
         try:
-            await Stream(self.house, scope, receive, send).run()
+            await Stream(self.house, scope, receive, line).run()
         except Closed as closed:
             self.house.metrics.dropped.labels(closed.code).inc()
             with contextlib.suppress(RuntimeError, OSError):
-                await send({"type": "websocket.close", "code": closed.code})
+                await _close(line, send, closed.code)
         finally:
             self.house.metrics.connections.dec()
+
+
+async def _close(line: DirectProtocol, send: Send, code: int) -> None:
+    """Says why; whoever does not read even that is hung up on."""
+    line.write_out()
+    try:
+        await asyncio.wait_for(send({"type": "websocket.close", "code": code}), CLOSE_SECONDS)
+    except TimeoutError:
+        line.hang_up()
 
 
 class Stream:
     """One connection."""
 
-    def __init__(self, house: House, scope: Scope, receive: Receive, send: Send) -> None:
+    def __init__(self, house: House, scope: Scope, receive: Receive, line: DirectProtocol) -> None:
         self.house = house
         self._scope = scope
         self._receive = receive
-        self._send = send
+        self._line = line
         self._who = Who()
         self._table: Table | None = None
-        self._listener = Listener(lambda match: self._who.seat(match))
+        self._listener = Listener(lambda match: self._who.seat(match), line)
         self._credit = Credit(PLAYER_CREDITS, CREDIT_SECONDS)
         self._services: set[asyncio.Task[None]] = set()
 
@@ -89,18 +103,23 @@ class Stream:
         listener = self._listener
         listener.language = hello.language if hello.language in LANGUAGES else None
         await table.read(lambda: self._enter(table))
-        carrier = asyncio.create_task(self._carry())
-        reader = asyncio.create_task(self._read(table))
         try:
-            await asyncio.wait((carrier, reader), return_when=asyncio.FIRST_COMPLETED)
+            self._line.take_over(lambda text: self._take(table, text), listener.flush)
+            await self._attend(table)
         finally:
             self._leave(table)
-            for task in (carrier, reader, *self._services):
+            for task in self._services:
                 task.cancel()
-            results = await asyncio.gather(carrier, reader, return_exceptions=True)
-        for result in results:
-            if isinstance(result, Closed):
-                raise result
+
+    async def _attend(self, table: Table) -> None:
+        """Until one side closes: texts are taken as they come, here arrives what is left."""
+        while self._listener.close_code is None:
+            message = await self._receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            if message["type"] == "websocket.receive":
+                self._take(table, _text_of(message))
+        raise Closed(self._listener.close_code)
 
     def _enter(self, table: Table) -> None:
         """Takes the place of the token's owner; a token that has lost its seat meanwhile only watches."""
@@ -110,7 +129,7 @@ class Stream:
             self._credit = Credit(WATCHER_CREDITS if listener.seat is None else PLAYER_CREDITS, CREDIT_SECONDS)
         else:
             self._credit = Credit(1_000_000_000, CREDIT_SECONDS)
-        table.welcome(listener, self._since())
+        table.audience.welcome(listener, self._since())
         self.house.presence_changed(table)
 
     def _leave(self, table: Table) -> None:
@@ -126,48 +145,44 @@ class Stream:
         given = parse_qs(self._scope["query_string"].decode("latin-1")).get("since", [""])[0]
         return int(given) if given.isascii() and given.isdecimal() and len(given) < 16 else None
 
-    async def _text(self) -> str | None:
-        """The next message; None at the end."""
+    async def _hello(self) -> wire.Hello | None:
         message = await self._receive()
         if message["type"] == "websocket.disconnect":
             return None
-        text = message.get("text")
-        if not isinstance(text, str) or len(text) > MOST_BYTES:
-            raise Closed(UNREADABLE)
-        return text
-
-    async def _hello(self) -> wire.Hello | None:
-        text = await self._text()
-        if text is None:
-            return None
         try:
-            return wire.read_hello(text)
+            return wire.read_hello(_text_of(message))
         except (msgspec.MsgspecError, ValueError, RecursionError):
             raise Closed(UNREADABLE) from None
 
-    async def _carry(self) -> None:
-        """Carries frames to the client."""
-        while frames_in_line := await self._listener.taken():
-            for frame in frames_in_line:
-                await self._send({"type": "websocket.send", "text": frame})
-        raise Closed(self._listener.close_code or RESTART)
-
-    async def _read(self, table: Table) -> None:
-        """Takes commands from the client."""
-        while (text := await self._text()) is not None:
-            if not self._credit.spend():
-                raise Closed(TOO_FAST)
+    def _take(self, table: Table, text: str) -> None:
+        """Takes one message of the client; whatever goes wrong with it ends only this stream."""
+        listener = self._listener
+        if listener.close_code is not None:
+            return
+        if len(text) > MOST_BYTES:
+            listener.close(UNREADABLE)
+        elif not self._credit.spend():
+            listener.close(TOO_FAST)
+        else:
             try:
-                command = wire.read_command(text)
-            except (msgspec.MsgspecError, ValueError, RecursionError) as error:
-                self._refuse(_id_of(text), Refusal("", "bad-request", field=str(error)[:200]), table)
-                continue
-            if isinstance(command, SERVICES):
-                task = asyncio.create_task(self._serve(table, command))
-                self._services.add(task)
-                task.add_done_callback(self._services.discard)
-            else:
-                self._obey(table, command)
+                self._heed(table, text)
+            except Exception:
+                log.exception("a command failed")
+                listener.close(FAILED)
+
+    def _heed(self, table: Table, text: str) -> None:
+        """Does what a message says."""
+        try:
+            command = wire.read_command(text)
+        except (msgspec.MsgspecError, ValueError, RecursionError) as error:
+            self._refuse(_id_of(text), Refusal("", "bad-request", field=str(error)[:200]), table)
+            return
+        if isinstance(command, SERVICES):
+            task = asyncio.create_task(self._serve(table, command))
+            self._services.add(task)
+            task.add_done_callback(self._services.discard)
+        else:
+            self._obey(table, command)
 
     def _obey(self, table: Table, command: wire.AnyCommand) -> None:
         """Puts the command in line; its reply comes when it is durable."""
@@ -177,10 +192,8 @@ class Stream:
                 self._refuse(command.id, outcome, table)
                 return
             match = table.match
-            self._listener.push(
-                f'{{"frame":"reply","id":{"null" if command.id is None else command.id},"ok":true,'
-                f'"number":{match.said.mark()},"revision":{match.revision}}}'
-            )
+            said = (b"null" if command.id is None else b"%d" % command.id, match.said.mark(), match.revision)
+            self._listener.push(b'{"frame":"reply","id":%b,"ok":true,"number":%d,"revision":%d}' % said)
 
         table.submit(act_of(command, self._who, table), done)
 
@@ -190,20 +203,28 @@ class Stream:
                 self._refuse(command.id, Refusal("", "bad-request", field="language"), table)
                 return
             self._listener.language = command.language
-            await table.read(lambda: table.send_snapshot(self._listener))
+            await table.read(lambda: table.audience.send_snapshot(self._listener))
         outcome = await served(table, self._who, command, self._listener.language)
         if isinstance(outcome, Refusal):
             self._refuse(command.id, outcome, table)
             return
         match = table.match
         frame = frames.reply(command.id, number=match.said.mark(), revision=match.revision, **outcome)
-        self._listener.push(frame.decode())
+        self._listener.push(frame)
 
     def _refuse(self, command: int | None, refusal: Refusal, table: Table) -> None:
         self.house.metrics.refusals.labels(refusal.key).inc()
         listener = self._listener
         shown = told(refusal, listener.language, table.match, listener.seat)
-        listener.push(frames.refused(command, shown).decode())
+        listener.push(frames.refused(command, shown))
+
+
+def _text_of(message: Message) -> str:
+    """The text of a message; nothing else is read."""
+    text = message.get("text")
+    if not isinstance(text, str) or len(text) > MOST_BYTES:
+        raise Closed(UNREADABLE)
+    return text
 
 
 def _id_of(text: str) -> int | None:

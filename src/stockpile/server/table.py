@@ -3,15 +3,17 @@
 import asyncio
 import logging
 from collections.abc import Callable
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from stockpile.engine.question import Refusal
-from stockpile.server import frames
+from stockpile.engine.setup import Setup
+from stockpile.server.audience import Audience
 from stockpile.server.listener import Listener
-from stockpile.server.store import Conflict, Notice
+from stockpile.server.numbers import numbers
+from stockpile.server.store import Conflict
 from stockpile.session import Match
 from stockpile.session.entry import Entry
-from stockpile.session.match import ReplayDiffers
+from stockpile.session.replay import ReplayDiffers
 
 if TYPE_CHECKING:
     from stockpile.server.house import House
@@ -20,11 +22,8 @@ T = TypeVar("T")
 Outcome = list[Entry] | Refusal
 Act = Callable[[Match, float], Outcome]
 Done = Callable[[Outcome], None]
-QUIET = frozenset({"answered", "said", "reacted", "planned", "undone", "paused"})  # these change nothing in `table`
-ANEW = frozenset({"dealt", "undone"})  # after these, events alone do not lead from the old view to the new one
-MOVES = frozenset({"joined", "left", "vacated"})  # who sits where
-PRESENCE_SECONDS = 90.0
 DATABASE_DOWN = Refusal("", "database-down")
+GONE = Refusal("", "no-such-table")
 log = logging.getLogger("stockpile.table")
 
 
@@ -41,8 +40,8 @@ class Table:
         self.house = house
         self.match = match
         self.frozen = frozen
-        self.listeners: set[Listener] = set()
-        self._elsewhere: dict[str, tuple[Notice, float]] = {}  # who is connected to other processes
+        self.audience = Audience(self)
+        self._numbers: tuple[Setup, dict[str, Any]] | None = None
         self._heard = 0
         self.touched = house.now()
         self._stored = len(match.entries)
@@ -81,28 +80,17 @@ class Table:
         """Whether everything that was asked for is stored, and no automatic answer is on its way."""
         return not self._busy and not self._inbox and self.house.is_waiting(self)
 
-    def present(self) -> list[bool]:
-        """Which seats have somebody connected; bots always have."""
-        here = {listener.seat for listener in self.listeners}
-        return [
-            seat.bot is not None or number in here or any(number in notice.present for notice in self._told())
-            for number, seat in enumerate(self.match.seats)
-        ]
+    @property
+    def numbers(self) -> dict[str, Any]:
+        """Every number of the setup; kept here, since comparing setups costs more than most frames."""
+        if self._numbers is None or self._numbers[0] is not self.match.setup:
+            self._numbers = (self.match.setup, numbers(self.match.setup))
+        return self._numbers[1]
 
-    def spectators(self) -> int:
-        """How many watch."""
-        here = sum(listener.seat is None for listener in self.listeners)
-        return here + sum(notice.spectators for notice in self._told())
-
-    def _told(self) -> list[Notice]:
-        """What other processes said lately."""
-        now = self.house.now()
-        return [notice for notice, at in self._elsewhere.values() if now - at < PRESENCE_SECONDS]
-
-    def heard_presence(self, notice: Notice, now: float) -> None:
-        """Another process tells who is connected there."""
-        self._elsewhere[notice.sender] = (notice, now)
-        self.send_presence()
+    @property
+    def listeners(self) -> set[Listener]:
+        """Who follows the table from here."""
+        return self.audience.listeners
 
     # What comes in
 
@@ -180,7 +168,7 @@ class Table:
             self._publish(new, since)
         except Exception:
             log.exception("table %s: not shown", self.id)
-            self.send_snapshots()
+            self.audience.send_snapshots()
         self._tell(batch, outcomes)
         self._settle()
 
@@ -205,20 +193,26 @@ class Table:
         """Takes the log as it is stored, and gives everybody a new snapshot."""
         self.match, self.frozen = await self.house.loaded_match(self.id)
         self._stored = len(self.match.entries)
-        for listener in self.listeners:
-            listener.seat = listener.identify(self.match)
-        self.send_snapshots()
+        self.audience.look_anew()
 
     async def catch_up(self, upto: int | None) -> None:
         """Another process has added to the log, up to a number, or None if that is not known."""
         if upto is not None and upto <= self._stored:
             return
-        if self._busy:
-            self._heard = max(self._heard, upto or 0)  # for when what is being written is written
+        if self._busy:  # for when what is being written is written
+            self._heard = max(self._heard, self._stored + 1 if upto is None else upto)
             return
         self._busy = True
         try:
-            new = await self.house.store.entries(self.id, self._stored)
+            new = await self.house.store.entries(self.id, self._stored - 1)
+            if not new:
+                self.house.gone(self)
+                waiting, self._inbox = self._inbox, []
+                self._tell(waiting, [GONE] * len(waiting))
+                return
+            if self.frozen is not None:
+                return
+            new = new[1:]
             since = self.match.said.mark()
             self.match.follow(new)
             self._stored = len(self.match.entries)
@@ -234,70 +228,18 @@ class Table:
         """After anything that was stored: automatic answers, then what waits."""
         self.house.follow_up(self)
         if self._heard > self._stored and not self._busy:
-            self.house.spawn(self.catch_up(self._heard))
+            self._heard = 0
+            self.house.spawn(self.catch_up(None))
         self._go_on()
 
     def _tell(self, batch: list[tuple[Act, Done]], outcomes: list[Outcome]) -> None:
         for (_, done), outcome in zip(batch, outcomes, strict=True):
             done(outcome)
 
-    # What goes out
-
     def _publish(self, new: list[Entry], since: int) -> None:
-        """Sends each listener what its seat may know of the new entries."""
-        kinds = {item["kind"] for item in new}
+        """Lets everybody know what may be known of the new entries."""
         ended = self.match.over and not self._was_over
         self._was_over = self.match.over
         if ended or self.match.closed:
             self.house.ended(self)
-        if not self.listeners:
-            return
-        if not MOVES.isdisjoint(kinds):
-            self._reseat()
-        anew, changed = not ANEW.isdisjoint(kinds), ended or not QUIET.issuperset(kinds)
-        silent = self.match.said.mark() == since  # only plans, which nobody but their owner may notice
-        planners = {item["seat"] for item in new if item["kind"] == "planned"}
-        now = self.house.now()
-        made: dict[tuple[int | None, str | None], str] = {}
-        for listener in self.listeners:
-            if silent and listener.seat not in planners:
-                continue
-            key = (listener.seat, listener.language)
-            if key not in made:
-                frame = frames.update(self, listener.seat, since, anew=anew, changed=changed, now=now)
-                made[key] = self.house.worded(self, frame, key)
-            listener.push(made[key])
-
-    def _reseat(self) -> None:
-        """Whose token has lost or won a seat looks through other eyes from now on."""
-        for listener in self.listeners:
-            seat = listener.identify(self.match)
-            if seat != listener.seat:
-                listener.seat = seat
-                self.send_snapshot(listener)
-
-    def send_snapshots(self) -> None:
-        """Gives every listener everything anew."""
-        for listener in self.listeners:
-            self.send_snapshot(listener)
-
-    def send_snapshot(self, listener: Listener) -> None:
-        """Gives one listener everything."""
-        frame = frames.snapshot(self, listener.seat, host=listener.host, now=self.house.now())
-        listener.push(self.house.worded(self, frame, (listener.seat, listener.language)))
-
-    def welcome(self, listener: Listener, since: int | None) -> None:
-        """Adds a listener, within `read`: with what it missed, if it can read on, or with everything."""
-        if since and self.match.said.is_continuous(since):
-            now = self.house.now()
-            frame = frames.update(self, listener.seat, since, anew=False, changed=True, now=now)
-            listener.push(self.house.worded(self, frame, (listener.seat, listener.language)))
-        else:
-            self.send_snapshot(listener)
-        self.listeners.add(listener)
-
-    def send_presence(self) -> None:
-        """Tells everybody who is connected."""
-        frame = frames.presence(self).decode()
-        for listener in self.listeners:
-            listener.push(frame)
+        self.audience.publish(new, since, ended=ended)

@@ -107,6 +107,16 @@ def _filled(match: "Match", item: Entry, _now: float) -> Refusal | None:
     return _in_lobby(match) or _text(item, "name", NAME_LENGTH)
 
 
+def _seed_committed(match: "Match", item: Entry, _now: float) -> Refusal | None:
+    """A promise counts as long as nobody's seed has been shown; it cannot be changed."""
+    lobby = match.lobby
+    if lobby is None or match.current is not None or any(lobby.seeds):
+        return Refusal("", "already-started")
+    if lobby.commitments[item["seat"]] is not None:
+        return Refusal("", "not-revealing")
+    return _person(match, item["seat"])
+
+
 def _revealed(match: "Match", item: Entry, _now: float) -> Refusal | None:
     lobby = match.lobby
     if lobby is None or match.current is not None or lobby.full_since is None:
@@ -200,6 +210,7 @@ _CHECKS = {
     "left": _left,
     "filled": _filled,
     "renamed": _renamed,
+    "seed-committed": _seed_committed,
     "revealed": _revealed,
     "ate": _ate,
     "planned": _planned,

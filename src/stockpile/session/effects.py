@@ -82,6 +82,12 @@ def _renamed(match: "Match", item: Entry) -> None:
     match.said.say(item, seat=item["seat"], name=item["name"], old=old)
 
 
+def _seed_committed(match: "Match", item: Entry) -> None:
+    """Says nothing: it comes with sitting down, and what was promised is part of what a table shows."""
+    assert match.lobby is not None
+    match.lobby.commitments[item["seat"]] = item["commitment"]
+
+
 def _revealed(match: "Match", item: Entry) -> None:
     assert match.lobby is not None
     match.lobby.seeds[item["seat"]] = item["seed"]
@@ -116,7 +122,7 @@ def _answered(match: "Match", item: Entry) -> None:
         by = None
     if by is None:
         match.clock.reward(item["seat"])
-    match.said.say(item, seat=item["seat"], by=by, revision=match.revision)
+    match.said.say_answered(item, by, match.revision)
     match.said.follow(after)
     _end_plans(match)
 
@@ -197,6 +203,7 @@ EFFECTS: Mapping[str, Callable[["Match", Entry], None]] = {
     "left": _left,
     "filled": _filled,
     "renamed": _renamed,
+    "seed-committed": _seed_committed,
     "revealed": _revealed,
     "ate": _ate,
     "dealt": _dealt,

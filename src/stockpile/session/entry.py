@@ -112,6 +112,7 @@ FIELDS: Mapping[str, Mapping[str, Check]] = {
     "left": {"seat": _is_int},
     "filled": {"seat": _is_int, "bot": _is_text, "name": _is_text},
     "renamed": {"seat": _is_int, "name": _is_text},
+    "seed-committed": {"seat": _is_int, "commitment": _is_digest},
     "revealed": {"seat": _is_int, "seed": _is_digest},
     "ate": {"seat": _is_int, "amount": _is_amount},
     "answered": {"seat": _is_int, "answers": _is_answers, "revision": _is_int, "move": _is_move},
@@ -126,7 +127,8 @@ FIELDS: Mapping[str, Mapping[str, Check]] = {
     "rematched": {"table": _is_move},
     "closed": {},
 }
-# Fields that may be there. `secret` stands for a game that is dealt only when all have given their part of the seed.
+# Fields that may be there. `fair` stands for a game that is dealt only when all have given their part of the seed.
+# A `commitment` within another entry is how older logs have what is now an entry of its own, seed-committed.
 OPTIONAL: Mapping[str, Mapping[str, Check]] = {
     "created": {
         "aids": _is_bool,

@@ -11,22 +11,16 @@ from stockpile.engine.record import Record
 from stockpile.engine.setup import Setup
 from stockpile.engine.view import View
 from stockpile.session import automatic, checks, effects, entry, turns
+from stockpile.session.asked import Asked
 from stockpile.session.clock import Clock
 from stockpile.session.entry import Entry
 from stockpile.session.lobby import Lobby
+from stockpile.session.replay import ReplayDiffers
 from stockpile.session.seat import Seat
 from stockpile.session.stream import Stream
 from stockpile.session.turn import Turn
 
 HASHED_EVERY = 20  # entries: so often the log tells the fingerprint of the state
-
-
-class ReplayDiffers(ValueError):
-    """The log of a match does not lead where it once led; says at which entry."""
-
-    def __init__(self, seq: int, reason: str) -> None:
-        super().__init__(f"entry {seq}: {reason}")
-        self.seq = seq
 
 
 class Match:
@@ -49,9 +43,8 @@ class Match:
         self.said = Stream()
         self._bots: dict[tuple[int, str], Bot] = {}
         self._moves: dict[tuple[int, str], Entry] = {}
-        self._asked_since: dict[int, tuple[Question, int]] = {}
         self._after: tuple[tuple[int, int, tuple[Any, ...]], Game | Refusal] | None = None
-        self._questions: list[Question] = []
+        self._asked = Asked()
         self._started = False
 
     @classmethod
@@ -145,7 +138,7 @@ class Match:
         if self.lobby is not None and deadline is not None and self._at(now) >= deadline:
             dealt = {"kind": "dealt", "first": self.lobby.first_seat()}
             accepted.append(self._accept(self._stamped(dealt, now)))
-        for seat in self.waiting_for:
+        for seat in self.waiting_for if self.clock.limited else ():
             if self.clock.is_out(seat, self._at(now)):
                 flagged = {"kind": "flagged", "seat": seat, "bot": self.clock.bot}
                 accepted.append(self._accept(self._stamped(flagged, now)))
@@ -186,12 +179,12 @@ class Match:
 
     def question(self, seat: int) -> Question | None:
         """What a seat is asked now."""
-        return next((question for question in self._questions if question.seat == seat), None)
+        return self._asked.question(seat)
 
     @property
     def questions(self) -> list[Question]:
         """All open questions."""
-        return self._questions
+        return self._asked.questions
 
     def events(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
         """The game's facts alone."""
@@ -250,14 +243,14 @@ class Match:
     @property
     def asked(self) -> list[int]:
         """The seats that are asked now."""
-        return [question.seat for question in self._questions]
+        return [question.seat for question in self._asked.questions]
 
     @property
     def waiting_for(self) -> list[int]:
         """The people who are asked now, once the game has started."""
         if not self.started:
             return []
-        return [question.seat for question in self._questions if self.seats[question.seat].player is None]
+        return [seat for seat in self.asked if self.seats[seat].player is None]
 
     @property
     def bots_are_next(self) -> bool:
@@ -270,7 +263,8 @@ class Match:
 
     def opened(self, seat: int) -> int:
         """The revision at which the seat's question came up."""
-        return self._asked_since[seat][1] if seat in self._asked_since else self.revision
+        opened = self._asked.opened(seat)
+        return self.revision if opened is None else opened
 
     def after_answers(self, seat: int, answers: list[Any]) -> Game | Refusal:
         """The game after a seat's answers, kept from the check until they take effect: a second try would cost dear."""
@@ -299,9 +293,10 @@ class Match:
         self.entries.append(item)
         if "move" in item:
             self._moves[item["seat"], item["move"]] = item
-        self._note_questions()
+        self._asked.note(self.current, self.revision, self.turn.seat)
         self._started = self.current is not None and all(seat.is_filled for seat in self.seats)
-        self.clock.run(() if self.closed else self.waiting_for)
+        if self.clock.limited:
+            self.clock.run(() if self.closed else self.waiting_for)
         if item["seq"] % HASHED_EVERY == 0 and self.current is not None:
             self._fingerprint(item)
         return item
@@ -311,16 +306,6 @@ class Match:
         found = self.game.hash()
         if item.setdefault("hash", found) != found:
             raise ReplayDiffers(item["seq"], "the state is not the one that was recorded")
-
-    def _note_questions(self) -> None:
-        """Remembers since which revision each seat has been looking at its present question."""
-        self._questions = self.current.questions if self.current is not None else []
-        asked = {}
-        for question in self._questions:
-            known = self._asked_since.get(question.seat)
-            still = known is not None and known[0] == question and self.turn.seat != question.seat
-            asked[question.seat] = known if still and known is not None else (question, self.revision)
-        self._asked_since = asked
 
     def _bot(self, seat: int, name: str) -> Bot:
         if (seat, name) not in self._bots:

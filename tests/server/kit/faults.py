@@ -14,6 +14,7 @@ class FaultProxy:
         self._cut = cut
         self._delay = delay
         self._server: asyncio.Server | None = None
+        self._lines: set[asyncio.Task[None]] = set()
         self.cuts = 0
         self.url = ""
 
@@ -23,23 +24,39 @@ class FaultProxy:
         return self
 
     async def __aexit__(self, *_: object) -> None:
+        """Hangs up on everybody and waits until they are gone: a line left open would outlive its event loop."""
         assert self._server is not None
         self._server.close()
+        while self._lines:
+            for line in self._lines:
+                line.cancel()
+            await asyncio.gather(*self._lines, return_exceptions=True)
 
     async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        line = asyncio.current_task()
+        assert line is not None
+        self._lines.add(line)
+        line.add_done_callback(self._lines.discard)
+        ends = [writer]
         try:
             ahead, back = await asyncio.open_connection("127.0.0.1", self._target)
-        except OSError:
-            writer.close()
-            return
-        ways = [asyncio.create_task(self._carry(reader, back)), asyncio.create_task(self._carry(ahead, writer))]
-        with contextlib.suppress(asyncio.CancelledError):
+            ends.append(back)
+            await self._both_ways((reader, back), (ahead, writer))
+        except (OSError, asyncio.CancelledError):
+            pass  # nobody there, or the test is over
+        finally:
+            for end in ends:
+                end.transport.abort()
+
+    async def _both_ways(self, *pairs: tuple[asyncio.StreamReader, asyncio.StreamWriter]) -> None:
+        """Until one side has enough."""
+        ways = [asyncio.create_task(self._carry(source, sink)) for source, sink in pairs]
+        try:
             await asyncio.wait(ways, return_when=asyncio.FIRST_COMPLETED)
-        for way in ways:
-            way.cancel()
-        await asyncio.gather(*ways, return_exceptions=True)
-        for end in (writer, back):
-            end.transport.abort()
+        finally:
+            for way in ways:
+                way.cancel()
+            await asyncio.gather(*ways, return_exceptions=True)
 
     async def _carry(self, source: asyncio.StreamReader, sink: asyncio.StreamWriter) -> None:
         with contextlib.suppress(OSError):

@@ -2,11 +2,13 @@
 
 import asyncio
 import contextlib
+import os
+import signal
 import socket
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
@@ -37,6 +39,23 @@ class Clock:
         return self.time
 
 
+class Pauses:
+    """Pauses that end when we say so."""
+
+    def __init__(self) -> None:
+        self._begun: asyncio.Queue[tuple[float, asyncio.Future[None]]] = asyncio.Queue()
+
+    async def __call__(self, seconds: float) -> None:
+        over = asyncio.get_running_loop().create_future()
+        self._begun.put_nowait((seconds, over))
+        await over
+
+    async def begun(self) -> tuple[float, asyncio.Future[None]]:
+        """The next pause that somebody has begun: how long it would be, and what ends it."""
+        async with asyncio.timeout(30):
+            return await self._begun.get()
+
+
 class Served:
     """A server in this event loop."""
 
@@ -47,10 +66,16 @@ class Served:
 
 
 @contextlib.asynccontextmanager
-async def serving(database: str, *, now: Callable[[], float] = time.time, **settings: Any) -> AsyncIterator[Served]:
-    """A real server on a free port; its clock may be ours."""
+async def serving(
+    database: str,
+    *,
+    now: Callable[[], float] = time.time,
+    pause: Callable[[float], Awaitable[None]] = asyncio.sleep,
+    **settings: Any,
+) -> AsyncIterator[Served]:
+    """A real server on a free port; its clock and the pauses of its bots may be ours."""
     given = Settings(database=database, host="127.0.0.1", port=free_port(), **{"limits": False, **settings})
-    house = House(given, opened(database), now)
+    house = House(given, opened(database), now, pause)
     server = uvicorn.Server(config_of(build(house)))
     with contextlib.suppress(AttributeError):
         server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
@@ -74,52 +99,89 @@ def bound(settings: Settings) -> socket.socket:
     return found
 
 
-BARE = """
-import sys
-from stockpile.server import logs
-from stockpile.server.run import listening, serve
-from stockpile.server.settings import Settings
-logs.configure("error")
-settings = Settings(port=int(sys.argv[1]), database=sys.argv[2], limits=False)
-serve(settings, listening(settings))
-"""
-
-
 class Program:
-    """A server as a process of its own: the command `stockpile serve`, or `bare`, without limits and sooner there."""
+    """The command `stockpile serve` as a process of its own."""
 
-    def __init__(self, database: str, port: int, *more: str, bare: bool = False) -> None:
+    def __init__(self, database: str, port: int, *more: str) -> None:
         self.url = f"http://127.0.0.1:{port}"
         command = [sys.executable, "-m", "stockpile", "serve", "--port", str(port), "--database", database]
         self._command = [*command, "--log", "error", *more]
-        if bare:
-            self._command = [sys.executable, "-c", BARE, str(port), database]
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         """Starts it and waits until it answers."""
         self.process = subprocess.Popen(self._command, stdout=subprocess.DEVNULL)
-        until = time.monotonic() + 30
-        while time.monotonic() < until:
-            with contextlib.suppress(httpx.HTTPError):
-                if httpx.get(f"{self.url}/healthz", trust_env=False).status_code == 200:
-                    return
-            if self.process.poll() is not None:
-                raise RuntimeError("the server ended at once")
-            time.sleep(0.02)
-        raise RuntimeError("the server does not answer")
-
-    def kill(self) -> None:
-        """kill -9."""
-        assert self.process is not None
-        self.process.kill()
-        self.process.wait()
+        await_health(self.url, lambda: self.process is not None and self.process.poll() is None)
 
     def stop(self) -> int:
         """Ctrl-C; gives the exit code."""
         assert self.process is not None
         self.process.terminate()
         return self.process.wait(20)
+
+
+def await_health(url: str, is_alive: Callable[[], bool]) -> None:
+    """Until a server answers that it is well."""
+    until = time.monotonic() + 60
+    while time.monotonic() < until:
+        with contextlib.suppress(httpx.HTTPError):
+            if httpx.get(f"{url}/healthz", trust_env=False).status_code == 200:
+                return
+        if not is_alive():
+            raise RuntimeError("the server ended at once")
+        time.sleep(0.01)
+    raise RuntimeError("the server does not answer")
+
+
+NURSERY = """
+import os, sys
+import stockpile.server.store.postgres, stockpile.server.store.sqlite, uvicorn.lifespan.on, uvloop
+from stockpile.server import logs
+from stockpile.server.run import listening, serve
+from stockpile.server.settings import Settings
+settings = Settings(port=int(sys.argv[1]), database=sys.argv[2], limits=False)
+for _ in sys.stdin:
+    child = os.fork()
+    if not child:
+        with logs.to_stderr("error"), listening(settings) as bound:
+            serve(settings, bound)
+        os._exit(0)
+    print(child, flush=True)
+    os.waitpid(child, 0)
+    print("ended", flush=True)
+"""
+
+
+class Mortal:
+    """A server in a process of its own, to be killed often: forked from one that has everything imported already."""
+
+    def __init__(self, database: str, port: int) -> None:
+        self.url = f"http://127.0.0.1:{port}"
+        self._child: int | None = None
+        command = [sys.executable, "-c", NURSERY, str(port), database]
+        self._nursery = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1)
+
+    def __enter__(self) -> "Mortal":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.kill()
+        self._nursery.communicate()
+
+    def start(self) -> None:
+        """Starts it and waits until it answers."""
+        assert self._nursery.stdin is not None and self._nursery.stdout is not None
+        self._nursery.stdin.write("one more\n")
+        self._child = int(self._nursery.stdout.readline())
+        await_health(self.url, lambda: Path(f"/proc/{self._child}").exists())
+
+    def kill(self) -> None:
+        """kill -9; returns when it is dead."""
+        assert self._nursery.stdout is not None
+        if self._child is not None:
+            os.kill(self._child, signal.SIGKILL)
+            self._child = None
+            assert self._nursery.stdout.readline() == "ended\n"
 
 
 def sqlite(folder: Path) -> str:

@@ -26,18 +26,27 @@ class Survivor:
         self._draw = draw
         self._moves = 0
         self._pending: Move | None = None
+        self._socket: ClientConnection | None = None
+        self._is_stopped = False
 
     async def run(self) -> None:
         """Until the game is over."""
-        while not self.over:
+        while not self.over and not self._is_stopped:
             address = self._draw.choice(self.addresses).replace("http", "ws", 1)
             with contextlib.suppress(ConnectionClosed, InvalidHandshake, OSError, TimeoutError, EOFError):
                 path = f"{address}/api/tables/{self.table}/stream"
                 async with connect(path, compression=None, max_size=None, proxy=None, open_timeout=5) as socket:
+                    self._socket = socket
                     await socket.send(json.dumps({"do": "hello", "token": self.token}))
                     await self._talk(socket)
             self.reconnects += 1
             await asyncio.sleep(0.02)
+
+    def stop(self) -> None:
+        """Enough: hangs up."""
+        self._is_stopped = True
+        if self._socket is not None:
+            self._socket.transport.abort()
 
     async def _talk(self, socket: ClientConnection) -> None:
         if self._pending is not None:

@@ -5,18 +5,20 @@ import contextlib
 import hashlib
 import logging
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Coroutine
 from typing import Any
 
 import asyncpg
 
-from stockpile.server.store import migrations, statements
+from stockpile.server.store import migrations, notices, statements
+from stockpile.server.store.notices import CHANNEL
 from stockpile.server.store.store import Conflict, Entry, Notice, Row, Summary, Written, awaited, entry_of, row_of
 
-CHANNEL = "stockpile_news"
 MIGRATION_LOCK = 7_308_911
 MOST_AT_ONCE = 500
 RECONNECT_SECONDS = 0.5
+CONNECT_SECONDS = 5.0
+CLOSE_SECONDS = 2.0
 SILENT_SECONDS = 30.0
 log = logging.getLogger("stockpile.store")
 NEW_ENTRIES = """
@@ -40,6 +42,8 @@ class PostgresStore:
         self._writer: asyncio.Task[None] | None = None
         self._news: asyncio.Queue[Notice] = asyncio.Queue()
         self._listener: asyncio.Task[None] | None = None
+        self._errands: set[asyncio.Task[None]] = set()
+        self._closing = asyncio.Event()
         self._me = secrets.token_hex(8)
 
     async def open(self) -> None:
@@ -55,15 +59,17 @@ class PostgresStore:
         self._listener = asyncio.create_task(self._listen())
 
     async def close(self) -> None:
-        """Writes what waits, then hangs up."""
+        """Writes what waits, then hangs up. Nothing is cancelled that may be connecting: its socket would stay open."""
         if self._writer is not None:
             self._waiting.put_nowait(None)
             await self._writer
+        self._closing.set()
         if self._listener is not None:
-            self._listener.cancel()
-            await asyncio.gather(self._listener, return_exceptions=True)
+            await self._listener
+        while self._errands:
+            await asyncio.gather(*self._errands, return_exceptions=True)
         if self._leading is not None:
-            self._leading.terminate()
+            await _hang_up(self._leading)
         if self._pool is not None:
             await self._pool.close()
 
@@ -110,13 +116,13 @@ class PostgresStore:
         assert self._pool is not None
         rows = [row for _, part, _, _ in batch for row in part]
         fresh = [(table, created) for table, _, created, _ in batch if created is not None]
-        notices = [f"{self._me} {table} {part[-1].seq}" for table, part, _, _ in batch]
+        told = [notices.stored(self._me, table, part[-1].seq) for table, part, _, _ in batch]
         async with self._pool.acquire() as connection, connection.transaction():
             for table, created in fresh:
                 values = statements.new_table(table, created)
                 await connection.execute(statements.numbered(statements.NEW_TABLE), *values)
             await connection.execute(NEW_ENTRIES, *(list(column) for column in zip(*rows, strict=True)))
-            await connection.execute("SELECT pg_notify($1, notice) FROM unnest($2::text[]) notice", CHANNEL, notices)
+            await connection.execute("SELECT pg_notify($1, notice) FROM unnest($2::text[]) notice", CHANNEL, told)
 
     # Reading
 
@@ -153,6 +159,7 @@ class PostgresStore:
         """Removes a table."""
         await self._execute("DELETE FROM entry WHERE table_id = ?", table)
         await self._execute("DELETE FROM game_table WHERE id = ?", table)
+        await self._execute("SELECT pg_notify(?, ?)", CHANNEL, notices.gone(self._me, table))
 
     async def delete_older(self, before: float) -> list[str]:
         """Removes what is old."""
@@ -185,17 +192,38 @@ class PostgresStore:
         async with self._lead_lock:
             if self._leading is None or self._leading.is_closed():
                 self._led.clear()
-                self._leading = await asyncpg.connect(self.address)
+                connecting = self._send_out(self._connect_leading())
+                if connecting is None:
+                    return False
+                await asyncio.shield(connecting)
+            assert self._leading is not None
             if table not in self._led and await self._leading.fetchval("SELECT pg_try_advisory_lock($1)", _key(table)):
                 self._led.add(table)
             return table in self._led
+
+    async def _connect_leading(self) -> None:
+        self._leading = await asyncpg.connect(self.address, timeout=CONNECT_SECONDS)
 
     def let_go(self, table: str) -> None:
         """Another process may lead."""
         if table in self._led and self._leading is not None and not self._leading.is_closed():
             self._led.discard(table)
-            task = asyncio.ensure_future(self._unlock(table))
-            task.add_done_callback(lambda done: done.cancelled() or done.exception())
+            self._send_out(self._unlock(table))
+
+    def _send_out(self, errand: Coroutine[Any, Any, None]) -> asyncio.Task[None] | None:
+        """Whoever sent it need not wait for it, but the end does; none is sent when that has begun."""
+        if self._closing.is_set():
+            errand.close()
+            return None
+        task = asyncio.ensure_future(errand)
+        self._errands.add(task)
+        task.add_done_callback(self._errand_done)
+        return task
+
+    def _errand_done(self, task: asyncio.Task[None]) -> None:
+        self._errands.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.warning("an errand failed: %s", task.exception())
 
     async def _unlock(self, table: str) -> None:
         async with self._lead_lock:
@@ -204,29 +232,38 @@ class PostgresStore:
 
     async def _listen(self) -> None:
         """Keeps a connection that hears the notices of others; a lost one is made anew."""
-        while True:
+        while not self._closing.is_set():
             with contextlib.suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
-                connection = await asyncpg.connect(self.address)
-                lost = asyncio.Event()
-                connection.add_termination_listener(lambda _connection, lost=lost: lost.set())
-                await connection.add_listener(CHANNEL, self._heard)
-                self._news.put_nowait(Notice("", ""))  # whatever came meanwhile was missed: look at all tables
+                connection = await asyncpg.connect(self.address, timeout=CONNECT_SECONDS)
                 try:
-                    await lost.wait()
+                    await self._hear(connection)
                 finally:
-                    connection.terminate()
-            await asyncio.sleep(RECONNECT_SECONDS)
+                    await _hang_up(connection)
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._closing.wait(), RECONNECT_SECONDS)
+
+    async def _hear(self, connection: "asyncpg.Connection[Any]") -> None:
+        """Until the connection is lost, or no longer needed."""
+        over = asyncio.Event()
+        connection.add_termination_listener(lambda _connection: over.set())
+        await connection.add_listener(CHANNEL, self._heard)
+        self._news.put_nowait(Notice("", ""))  # whatever came meanwhile was missed: look at all tables
+        ends = [asyncio.create_task(event.wait()) for event in (over, self._closing)]
+        try:
+            await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for end in ends:
+                end.cancel()
 
     def _heard(self, _connection: object, _pid: int, _channel: str, notice: object) -> None:
-        heard = _read_notice(str(notice))
+        heard = notices.read(str(notice))
         if heard.sender != self._me:
             self._news.put_nowait(heard)
 
     def announce(self, table: str, present: list[int], spectators: int) -> None:
         """Tells who is connected here; nobody waits for it."""
-        notice = f"{self._me} {table} present {spectators} {' '.join(map(str, present))}"
-        task = asyncio.ensure_future(self._execute("SELECT pg_notify(?, ?)", CHANNEL, notice))
-        task.add_done_callback(lambda done: done.cancelled() or done.exception())
+        notice = notices.connected(self._me, table, present, spectators)
+        self._send_out(self._execute("SELECT pg_notify(?, ?)", CHANNEL, notice))
 
     async def news(self) -> AsyncIterator[Notice]:
         """What others tell; an empty name stands for all tables."""
@@ -234,11 +271,12 @@ class PostgresStore:
             yield await self._news.get()
 
 
-def _read_notice(text: str) -> Notice:
-    sender, table, *rest = text.split()
-    if rest[0] == "present":
-        return Notice(sender, table, None, tuple(map(int, rest[2:])), int(rest[1]))
-    return Notice(sender, table, int(rest[0]))
+async def _hang_up(connection: "asyncpg.Connection[Any]") -> None:
+    """Politely, if there is anybody left."""
+    try:
+        await connection.close(timeout=CLOSE_SECONDS)
+    except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError):
+        connection.terminate()
 
 
 def _key(table: str) -> int:

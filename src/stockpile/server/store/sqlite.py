@@ -21,9 +21,10 @@ from stockpile.server.store.store import (
     entry_of,
     row_of,
 )
-from stockpile.server.store.writer import Writer
+from stockpile.server.store.writer import MOST_ROWS, Writer
 
 T = TypeVar("T")
+LOOK_SECONDS = 0.25  # between looks at whether somebody else has written
 SILENT_SECONDS = 30.0  # a pause of the heartbeat that counts as downtime
 
 
@@ -39,6 +40,7 @@ class SqliteStore:
         self._local = threading.local()
         self._connections: list[sqlite3.Connection] = []
         self._writer: Writer | None = None
+        self._version = 0
 
     async def open(self) -> None:
         """Locks, migrates and starts the writer."""
@@ -51,6 +53,7 @@ class SqliteStore:
         except Exception:
             await self.close()
             raise
+        self._look(connection)
         self._writer = Writer(connection, asyncio.get_running_loop())
 
     def _take_lock(self) -> None:
@@ -64,7 +67,9 @@ class SqliteStore:
         self._lock = lock
 
     def _connect(self) -> sqlite3.Connection:
-        connection = sqlite3.connect(self._file, isolation_level=None, check_same_thread=False, timeout=30)
+        connection = sqlite3.connect(
+            self._file, isolation_level=None, check_same_thread=False, timeout=30, cached_statements=MOST_ROWS + 20
+        )
         connection.execute("PRAGMA journal_mode=WAL")
         connection.execute("PRAGMA synchronous=FULL")
         self._connections.append(connection)
@@ -180,9 +185,17 @@ class SqliteStore:
         """Nobody to tell."""
 
     async def news(self) -> AsyncIterator[Notice]:
-        """There is no other process: waits for ever."""
-        await asyncio.Event().wait()
-        yield Notice("", "")
+        """There is no other server, but an operator beside it may close or delete a table."""
+        while True:
+            await asyncio.sleep(LOOK_SECONDS)
+            before = self._version
+            await self._write(self._look)
+            if self._version != before:
+                yield Notice("", "")
+
+    def _look(self, connection: sqlite3.Connection) -> None:
+        """Notes SQLite's count of what others have written; what this connection writes does not count."""
+        self._version = connection.execute("PRAGMA data_version").fetchone()[0]
 
     async def ping(self) -> None:
         """One read."""

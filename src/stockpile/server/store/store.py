@@ -61,13 +61,14 @@ def entry_of(body: bytes | str) -> Entry:
 
 
 class Notice(NamedTuple):
-    """What another process tells: its table is at a number, or who is connected there (`present`), and no secret."""
+    """What another process tells: its table is at a number, or gone, or who is connected there; and no secret."""
 
     sender: str
     table: str
     upto: int | None = None
     present: tuple[int, ...] = ()
     spectators: int = 0
+    is_gone: bool = False
 
 
 class Store(Protocol):

@@ -9,12 +9,20 @@ import queue
 import sqlite3
 import threading
 from collections.abc import Callable
+from functools import lru_cache
 
 from stockpile.server.store.statements import NEW_ENTRY
 from stockpile.server.store.store import Conflict, Row, Written
 
 Work = Callable[[sqlite3.Connection], object]
 Waiting = tuple[list[Row] | Work, Written]
+MOST_ROWS = 256  # in one statement
+
+
+@lru_cache(maxsize=MOST_ROWS)
+def _insert_of(rows: int) -> str:
+    """The statement for so many rows."""
+    return NEW_ENTRY + ", (?, ?, ?, ?, ?, ?, ?)" * (rows - 1)
 
 
 class Writer:
@@ -77,13 +85,20 @@ class Writer:
         rows = [row for what, _ in batch if isinstance(what, list) for row in what]
         if len(rows) and all(isinstance(what, list) for what, _ in batch):
             try:
-                self._connection.execute("BEGIN IMMEDIATE")
-                self._connection.executemany(NEW_ENTRY, rows)
-                self._connection.execute("COMMIT")
+                self._insert(rows)
                 return [None] * len(batch)
             except sqlite3.Error:
                 self._roll_back()
         return self._commit_one_by_one(batch)
+
+    def _insert(self, rows: list[Row]) -> None:
+        """One statement, which is then its own transaction: after each the thread waits for the interpreter."""
+        if len(rows) <= MOST_ROWS:
+            self._connection.execute(_insert_of(len(rows)), [value for row in rows for value in row])
+            return
+        self._connection.execute("BEGIN IMMEDIATE")
+        self._connection.executemany(NEW_ENTRY, rows)
+        self._connection.execute("COMMIT")
 
     def _commit_one_by_one(self, batch: list[Waiting]) -> list[Exception | None]:
         """Still one transaction, but what fails is undone alone."""

@@ -1,0 +1,176 @@
+"""uvicorn's WebSocket with a short cut: whole texts go to and fro without a detour over events, queues and tasks.
+
+The handshake, control frames, messages in pieces and whatever is wrong stay with uvicorn and `websockets`; only what
+nearly all traffic consists of, a text in one frame, is read and written here.
+"""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import apply_mask  # type: ignore[attr-defined]  # in C, or in Python where there is no C
+
+if TYPE_CHECKING:
+    from websockets.http11 import Request
+
+EXTENSION = "stockpile.direct"  # under which an application finds its connection
+WAKE = "stockpile.wake"  # a message of `receive` that only wakes
+TEXT = 0x81  # one frame, the last of its message
+MASKED = 0x80
+MOST_WAITING = 1 << 16  # bytes
+DATA = (0, 1, 2)  # opcodes of continuations, texts and bytes
+Taker = Callable[[str], None]
+
+
+class DirectProtocol(WebSocketsSansIOProtocol):
+    """An ordinary connection until `take_over` is called."""
+
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self.is_writable = True
+        self._taker: Taker | None = None
+        self._drained: Callable[[], None] | None = None
+        self._out: list[bytes] = []
+        self._waiting = 0
+        self._rest = b""
+        self._is_in_pieces = False
+        self._is_given_up = False
+
+    # For the application
+
+    def take_over(self, taker: Taker, drained: Callable[[], None]) -> None:
+        """From now on `taker` is called with each text, and `drained` when there is room to write again."""
+        self._taker, self._drained = taker, drained
+        for message in [self.queue.get_nowait() for _ in range(self.queue.qsize())]:
+            text = message.get("text")
+            if isinstance(text, str):
+                taker(text)  # it came right behind the first one
+            else:
+                self.queue.put_nowait(message)
+        if self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
+
+    def send_text(self, text: bytes) -> None:
+        """Sends one frame; nobody waits. Whoever cares for the other side's pace looks at `is_writable`."""
+        if not self._out:
+            self.loop.call_soon(self.write_out)  # with whatever else is for the same reader: each write costs dear
+        self._out.append(framed(text))
+        self._waiting += len(text)
+        if self._waiting > MOST_WAITING:
+            self.write_out()  # so that the transport can say stop
+
+    def write_out(self) -> None:
+        """Writes what was sent."""
+        if self._out and not self.close_sent and not self.transport.is_closing():
+            self.transport.write(b"".join(self._out))
+        self._out = []
+        self._waiting = 0
+
+    def wake(self) -> None:
+        """Lets `receive` return."""
+        self.queue.put_nowait({"type": WAKE})  # type: ignore[arg-type,misc]
+
+    def hang_up(self) -> None:
+        """At once, whatever still waits to be written."""
+        self.transport.abort()
+
+    # For the transport
+
+    def pause_writing(self) -> None:
+        """The other side reads too slowly."""
+        super().pause_writing()
+        self.is_writable = False
+
+    def resume_writing(self) -> None:
+        """It has caught up."""
+        super().resume_writing()
+        self.is_writable = True
+        if self._drained is not None:
+            self._drained()
+
+    def shutdown(self) -> None:
+        """The server stops: what was sent comes before the good-bye."""
+        self.write_out()
+        super().shutdown()
+
+    def handle_connect(self, event: "Request") -> None:
+        """Tells the application about the short cut; a refused handshake has no scope."""
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["extensions"][EXTENSION] = self  # type: ignore[assignment]
+
+    def send_receive_event_to_app(self) -> None:
+        """A message that came in pieces is complete: it must not be overtaken by those that come in one."""
+        text = b"".join(self.frames)
+        if self._taker is not None and self.curr_msg_data_type == "text" and _is_utf8(text):
+            self.frames = []
+            if not self.close_sent:
+                self._taker(text.decode())
+            return
+        super().send_receive_event_to_app()
+
+    def data_received(self, data: bytes) -> None:
+        """Cuts what comes into frames, so that `websockets` only ever sees whole ones."""
+        if not self.handshake_initiated or self._is_given_up:
+            super().data_received(data)
+            return
+        if self._rest:
+            data = self._rest + data
+        start = 0
+        while (cut := self._next(data, start)) is not None:
+            body, stop = cut
+            self._take(data, start, body, stop)
+            start = stop
+        if self._is_given_up:
+            self._rest = b""
+            super().data_received(data[start:])
+            return
+        self._rest = data[start:]
+
+    def _next(self, data: bytes, start: int) -> tuple[int, int] | None:
+        """Where the payload of the next frame begins and ends, if all of it is there."""
+        if len(data) < start + 2:
+            return None
+        second = data[start + 1]
+        size, body = second & 127, start + 6
+        if size > 125:
+            wide = 2 if size == 126 else 8
+            if len(data) < start + 2 + wide:
+                return None
+            size, body = int.from_bytes(data[start + 2 : start + 2 + wide], "big"), body + wide
+        if not second & MASKED or size > (self.config.ws_max_size or size):
+            self._is_given_up = True  # what is wrong with it, `websockets` says better
+            return None
+        return (body, body + size) if len(data) >= body + size else None
+
+    def _take(self, data: bytes, start: int, body: int, stop: int) -> None:
+        first = data[start]
+        if first == TEXT and self._taker is not None and not self._is_in_pieces and not self.close_sent:
+            text = apply_mask(data[body:stop], data[body - 4 : body])
+            if _is_utf8(text):
+                self._taker(text.decode())
+                return
+        if first & 15 in DATA:
+            self._is_in_pieces = first < TEXT - 1
+        super().data_received(data[start:stop])
+
+
+def _is_utf8(text: bytes) -> bool:
+    if text.isascii():
+        return True
+    try:
+        text.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
+
+
+def framed(text: bytes) -> bytes:
+    """A text as a server's frame."""
+    size = len(text)
+    if size < 126:
+        return bytes((TEXT, size)) + text
+    if size < 65_536:
+        return b"\x81\x7e" + size.to_bytes(2, "big") + text
+    return b"\x81\x7f" + size.to_bytes(8, "big") + text

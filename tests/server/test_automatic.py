@@ -1,0 +1,61 @@
+"""When bots answer: at a moment drawn before they think, whatever the decision costs them."""
+
+import asyncio
+import time
+
+import pytest
+from server.kit.client import Client, new_table
+from server.kit.house import Pauses, serving, sqlite
+
+from stockpile.server.automat import LEAST, LONGEST, MARGIN, SHORTEST, moment
+
+
+async def bots_alone(served):
+    """A table where only bots play, and somebody who watches."""
+    told = await new_table(served.url, players=2, seats=[{"name": "Ada"}, {"bot": "random"}], pace=1)
+    ada = await Client(served.url, told["table"], told["token"]).open()
+    await ada.do("leave", bot="random")
+    return ada
+
+
+def answered(client):
+    return sum(message["kind"] == "answered" for message in client.messages)
+
+
+def counted(served, name):
+    """A number of the metrics."""
+    lines = served.house.metrics.text().decode().splitlines()
+    return next(float(line.split()[1]) for line in lines if line.startswith(name))
+
+
+@pytest.mark.parametrize("is_hard", [False, True])
+async def test_a_bot_answers_at_its_moment_whether_it_has_finished_thinking_or_not(tmp_path, is_hard):
+    pauses = Pauses()
+    async with serving(sqlite(tmp_path), pause=pauses) as served:
+        occupied = asyncio.create_task(served.house.thinkers.run(time.sleep, 60 if is_hard else 0))
+        ada = await bots_alone(served)
+        lengths = []
+
+        for number in range(3):
+            (thinking, over), before = await pauses.begun(), answered(ada)
+            while not is_hard and counted(served, "stockpile_thought_seconds_count") <= number:
+                await asyncio.sleep(0.01)
+            over.set_result(None)
+            margin, over = await pauses.begun()
+            assert answered(ada) == before
+            over.set_result(None)
+            await ada.until(lambda before=before: answered(ada) > before)
+            lengths.append(thinking + margin)
+
+        assert all(SHORTEST <= length <= LONGEST for length in lengths)
+        assert counted(served, "stockpile_thoughts_late_total") == (3 if is_hard else 0)
+        occupied.cancel()
+        await ada.close()
+
+
+def test_the_moment_leaves_time_to_think_unless_no_pause_is_wanted():
+    drawn = [moment(pace) for pace in (0.001, 0.1, 1, 3) for _ in range(200)]
+
+    assert min(drawn) == LEAST > MARGIN
+    assert max(drawn) <= 3 * LONGEST
+    assert moment(0) == 0
