@@ -23,10 +23,13 @@ SCREENS = (
     ("staged", "[data-staged]", "classic", 4),
     ("auction", "[data-ask=bid]", "everything", 5),
     ("selling", "[data-ask=sell]", "everything", 5),
-    ("end", "[data-screen=end]", "everything", 4),
+    ("end", "[data-books]", "everything", 4),
+    ("replay", "[data-books]", "guided", 4),
 )
 SIZES = {"desktop": (1280, 860), "phone": (390, 800)}
 THEMES = ("light", "dark")
+QUALITY = 52
+ICONS = (192, 512)
 
 
 def shoot(browser: Browser, house: House, name: str, what: str, preset: str, players: int, only: str) -> None:
@@ -40,26 +43,49 @@ def shoot(browser: Browser, house: House, name: str, what: str, preset: str, pla
                 table, [token] = house.table(players=players, preset=preset)
                 visitor.sit(table, token)
                 visitor.play(what)
+                if name == "replay":
+                    open_replay(visitor)
             else:
                 visitor.open(what)
                 visitor.page.wait_for_selector("h1")
             visitor.page.wait_for_load_state("networkidle")
             visitor.page.evaluate("document.fonts.ready.then(() => scrollTo(0, 0))")
-            visitor.page.screenshot(path=TARGET / f"{name}-{size}-{theme}.jpg", type="jpeg", quality=82)
+            visitor.page.screenshot(path=TARGET / f"{name}-{size}-{theme}.jpg", type="jpeg", quality=QUALITY)
             visitor.leave()
+
+
+def open_replay(visitor: Visitor) -> None:
+    """The game that has just ended, somewhere in its middle."""
+    visitor.page.locator("[data-replay]").click()
+    visitor.page.wait_for_selector("[data-screen=replay]")
+    visitor.page.locator("#scrubber").fill("45")
+
+
+def draw_icons(browser: Browser) -> None:
+    """The drawing of the icon in the sizes that phones want."""
+    public = ROOT / "web" / "public"
+    drawing = (public / "icon.svg").read_text("utf-8")
+    for size in ICONS:
+        page = browser.new_page(viewport={"width": size, "height": size})
+        page.set_content(f"<style>* {{ margin: 0; display: block; width: 100%; height: 100% }}</style>{drawing}")
+        page.screenshot(path=public / f"icon-{size}.png", omit_background=True)
+        page.close()
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--only", default="", help="part of a picture's name, such as auction-phone")
-    only = parser.parse_args().only
+    parser.add_argument("--icons", action="store_true", help="draw the icons of web/public instead")
+    given = parser.parse_args()
     TARGET.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         house = House(Path(folder), ROOT / "src" / "stockpile" / "server" / "static")
         house.start()
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
-        for screen in SCREENS:
-            shoot(browser, house, *screen, only)
+        if given.icons:
+            draw_icons(browser)
+        for screen in () if given.icons else SCREENS:
+            shoot(browser, house, *screen, given.only)
         browser.close()
         house.stop()
     return 0

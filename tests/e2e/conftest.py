@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from e2e.house import House
 from e2e.visitor import Visitor
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Playwright, sync_playwright
 
 ROOT = Path(__file__).resolve().parents[2]
 CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
@@ -37,13 +37,19 @@ def bundle() -> Path:
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    """One browser for all tests; each visitor gets a profile of its own."""
+def driver() -> Iterator[Playwright]:
+    """What drives browsers."""
     assert shutil.which(CHROMIUM), f"{CHROMIUM} is needed: apt-get install chromium, or name another in CHROMIUM"
     with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
-        yield chromium
-        chromium.close()
+        yield playwright
+
+
+@pytest.fixture(scope="session")
+def browser(driver: Playwright) -> Iterator[Browser]:
+    """One browser for all tests; each visitor gets a profile of its own."""
+    chromium = driver.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
+    yield chromium
+    chromium.close()
 
 
 @pytest.fixture(scope="session")

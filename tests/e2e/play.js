@@ -5,6 +5,12 @@
       seed = (Math.imul(seed, 1103515245) + 12345) & 0x7fffffff;
       return (seed >>> 8) % below;
     };
+    window.asksSeen ??= {}; // what was asked, and whether it could be answered on the board, without the panel
+    const note = (ask) => {
+      if (document.querySelectorAll("[data-panel] [data-answer]").length < 2) return; // nothing to choose but to be done
+      const onBoard = [...document.querySelectorAll("[data-answer], [data-offers]")].some((one) => !one.closest("[data-panel]"));
+      window.asksSeen[ask] = (window.asksSeen[ask] ?? true) && onBoard;
+    };
     let last = performance.now();
     const stop = (how) => {
       clearInterval(timer);
@@ -16,9 +22,13 @@
         return stop(() => failed(new Error(`nothing to do: ${document.body.innerText.slice(0, 300)}`)));
       }
       const asked = document.querySelector("[data-panel][data-ask]");
-      const answers = asked ? [...document.querySelectorAll("[data-answer]:not(:disabled)")] : [];
+      const all = asked ? [...document.querySelectorAll("[data-answer]:not(:disabled)")] : [];
+      // Investors and strategies are one answer of many: without a push they would hardly ever be played.
+      const papers = all.filter((one) => one.closest("[data-papers]"));
+      const answers = papers.length && next(2) ? papers : all;
       const button = answers.length ? answers[next(answers.length)] : document.querySelector("[data-send]:not(:disabled)");
       if (!button) return;
+      if (asked && all.length) note(asked.dataset.ask);
       last = performance.now();
       button.click();
     };

@@ -1,21 +1,13 @@
 """Playable by everyone: keyboard alone, names and roles alone, small screens, long words, and axe on every screen."""
 
-import json
-from pathlib import Path
+import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from e2e.axe import violations
+from playwright.sync_api import expect
 
 CONTROLS = ("Auction plan", "Take back", "Play it", "Change", "Show the answers", "Show all answers")
 SPOKEN = {"m": "Epic Electric", "p": "Pile 1", "h": "Your cash", "k": "Your pair", "b": "bid", "e": "pile"}
-AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-
-
-def violations(page: Page) -> list[str]:
-    """What axe finds with all its rules, those for AA of WCAG 2.2 and best practices included."""
-    page.evaluate(AXE.read_text())  # a script element would need the page's leave (content policy)
-    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")["violations"]
-    return [f"{item['id']}: {json.dumps([node['html'][:160] for node in item['nodes'][:3]])}" for item in found]
 
 
 def test_the_keyboard_alone_plays_a_whole_game(house, visit):
@@ -140,20 +132,58 @@ def test_axe_finds_nothing_on_any_page(house, visit, theme):
 )
 def test_axe_finds_nothing_at_the_table(house, visit, theme, steps):
     table, [token] = house.table(players=5, preset="everything")
-    visitor = visit(house, theme=theme)
+    visitor = visit(house, theme=theme, aids=True)
     page = visitor.sit(table, token)
     found = {}
 
     for step in steps:
         visitor.play(step)
         found[step] = violations(page)
-    for key, name in {"?": "keys", "r": "rules"}.items():
-        page.keyboard.press(key)
-        page.wait_for_selector("dialog[open]")
+    for name in ("Keys", "Rules", "Settings", "Auction plan", "Chances"):
+        page.get_by_role("button", name=name, exact=True).first.click()
+        page.wait_for_selector("dialog[open] :is(label, dt, tbody tr, .list)")
         found[name] = violations(page)
         page.keyboard.press("Escape")
+        page.wait_for_selector("dialog", state="detached")
+
+    assert [said for said in found.items() if said[1]] == []
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_on_the_curtain_and_after_an_absence(house, visit, theme):
+    visitor = visit(house, theme=theme)
+    page = visitor.pass_and_play()
+    found = {}
+
+    visitor.play("[data-curtain]")
+    found["curtain"] = violations(page)
+    away, [mine] = house.table(players=3, preset="first-game")
+    visitor.sit(away, mine)
+    visitor.wait_for_turn()
+    page.wait_for_selector("[role=log] li")
+    visitor.open()
+    house.go_on(away, mine, turns=3)
+    visitor.sit(away)
+    page.wait_for_selector("dialog[open]")
+    found["away"] = violations(page)
+
+    assert [said for said in found.items() if said[1]] == []
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_at_the_end_and_in_a_running_replay(house, visit, theme):
+    table, [token] = house.table(preset="guided")
+    visitor = visit(house, theme=theme)
+    page = visitor.sit(table, token)
+    found = {}
+
     visitor.play()
-    page.wait_for_selector("[data-screen=end] figure")
+    page.wait_for_selector("[data-books]")
     found["end"] = violations(page)
+    page.locator("[data-replay]").click()
+    page.wait_for_selector("[data-screen=replay]")
+    page.get_by_role("button", name="Run").click()
+    expect(page.locator("#scrubber")).to_have_value(re.compile(r"^\d{2,}$"))
+    found["running replay"] = violations(page)
 
     assert [said for said in found.items() if said[1]] == []

@@ -19,7 +19,7 @@ def test_a_game_is_played_to_its_end_in_every_language(house, visit, language):
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "pt"])
-def test_a_game_with_everything_on_is_played_to_its_end(house, visit, language):
+def test_a_game_with_everything_on_is_played_to_its_end_and_picks_are_made_on_the_board(house, visit, language):
     table, [token] = house.table(players=5, preset="everything")
     visitor = visit(house, language=language)
 
@@ -27,3 +27,8 @@ def test_a_game_with_everything_on_is_played_to_its_end(house, visit, language):
     visitor.play()
 
     assert visitor.page.locator("[data-screen=end] .ranks li").count() == 5
+    asked = visitor.page.evaluate("window.asksSeen")
+    assert {"place", "bid", "choose-investor"} <= set(asked)
+    # Numbers, and whether up or down, have no place on the board: the panel asks for them.
+    panel_only = {ask for ask, on_board in asked.items() if not on_board}
+    assert panel_only <= {"bonds", "claim", "count", "pick-way", "take-information"}

@@ -11,9 +11,9 @@ def test_a_turn_is_staged_shown_and_sent_as_one(house, visit):
     before = page.locator("[data-pile='0'] [data-card]").count()
 
     page.locator("[data-hold]").first.click()
-    page.locator("[data-pile='0'] .put").click()
+    page.locator("[data-pile='0'] .spot").click()
     page.locator("[data-hold]").first.click()
-    page.locator("[data-pile='0'] .put").click()
+    page.locator("[data-pile='0'] .spot").click()
 
     expect(page.locator("[data-staged] ol li")).to_have_count(2)
     expect(page.locator("[data-pile='0'] [data-card]")).to_have_count(before + 2)
@@ -100,6 +100,28 @@ def test_the_end_offers_record_fairness_rematch_and_replay(house, visit, tmp_pat
 
     assert page.inner_text("[data-screen=replay] .now") != first
     expect(page.get_by_role("log")).to_contain_text("won")
+
+
+def test_the_end_tells_money_by_cause_and_round_and_the_replay_what_was_hidden(house, visit):
+    table, [token] = house.table(preset="guided")
+    visitor = visit(house)
+    page = visitor.sit(table, token)
+    visitor.play()
+
+    books = page.locator("[data-books]")
+    books.get_by_label("Whose money").select_option("1")
+    cash = books.get_by_role("row", name="Cash").locator("td").last.inner_text()
+    expect(page.get_by_role("heading", name="Majorities")).to_be_visible()
+    assert books.locator("rect").count() >= 2
+    assert cash in page.locator(".ranks").inner_text()
+
+    page.locator("[data-replay]").click()
+    page.wait_for_selector("[data-screen=replay]")
+    expect(page.get_by_text("What Ada knew then")).to_be_visible()
+    hidden = page.locator("[data-card='?'], .pair.shut").count()
+    page.get_by_label("As seen by").select_option("all")
+    expect(page.get_by_text("also what nobody could see then")).to_be_visible()
+    assert page.locator("[data-card='?'], .pair.shut").count() < hidden
 
 
 def test_a_rematch_seats_the_same_people(house, visit):

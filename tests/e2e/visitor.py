@@ -58,6 +58,16 @@ class Visitor:
 
         self.page.route("**/api/tables", without_pauses)
 
+    def pass_and_play(self) -> Page:
+        """Makes a table for two people at this one device."""
+        page = self.open("#/new")
+        page.get_by_label("First game").check()
+        page.get_by_label("Players").select_option("2")
+        page.get_by_label("Seat 2").select_option("here")
+        page.get_by_label("Their name").fill("Bea")
+        page.get_by_role("button", name="Set the table").click()
+        return page
+
     def wait_for_turn(self) -> bool:
         """Waits until something can be answered; False when the game is over."""
         self.page.wait_for_selector(f"{READY}, {OVER}")
@@ -81,7 +91,7 @@ class Visitor:
 
     def begin(self, until: str = OVER) -> None:
         """Begins to play and lets the page go on by itself."""
-        self.page.wait_for_selector("[data-panel]")
+        self.page.wait_for_selector("[data-panel], [data-curtain]")
         seed = self.choose.randrange(1 << 30)
         self.page.evaluate(f"(given) => {{ window.played = ({PLAY})(given) }}", [until, seed])
 

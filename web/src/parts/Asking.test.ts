@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Action, Question } from "../protocol/frames";
 import { Picking } from "../state/picking.svelte";
+import { Turn } from "../state/turn.svelte";
 import type { Table } from "../state/table.svelte";
 import { useCatalogue } from "../test/catalogue";
 import Asking from "./Asking.svelte";
@@ -11,17 +12,15 @@ const ACTIONS: Action[] = [
   { id: 0, verb: "bid", card: null, pile: 0, space: 1, number: null },
   { id: 1, verb: "bid", card: null, pile: 1, space: 2, number: null },
   { id: 2, verb: "up", card: "epic", pile: 1, space: null, number: null },
-  { id: 3, verb: "juggle", card: "moonbeam", pile: null, space: null, number: null, extra: "?" },
+  { id: 3, verb: "juggle", card: "moonbeam", pile: null, space: null, number: null },
 ];
 
 function tableAsking(question: Question | null, more: Partial<Table> = {}): Table {
   const chosen = vi.fn();
   return {
     open: question,
-    whole: false,
-    staged: [],
-    stagedTexts: [],
-    preview: null,
+    turn: new Turn(),
+    reason: null,
     picking: new Picking(),
     asked: question ? [0] : [1],
     seat: 0,
@@ -45,7 +44,7 @@ describe("the panel", () => {
   afterEach(cleanup);
 
   test("asks what it has never heard of, in the server's words", async () => {
-    const table = tableAsking({ ask: "juggle", answers: [3, 99], words: "Juggle something.", texts: ["Juggle a moonbeam", "Drop it"] });
+    const table = tableAsking({ ask: "juggle", answers: [3, 99], forced: false, words: "Juggle something.", texts: ["Juggle a moonbeam", "Drop it"] });
     render(Asking, { table });
 
     await fireEvent.click(screen.getByRole("button", { name: "Drop it" }));
@@ -57,7 +56,7 @@ describe("the panel", () => {
 
   test("groups bids by pile and placements by card, and still says each in full", () => {
     const texts = ["$1K on pile 1", "$3K on pile 2", "Epic Electric, face-up, on pile 2"];
-    render(Asking, { table: tableAsking({ ask: "bid", answers: [0, 1, 2], words: "Bid.", texts }) });
+    render(Asking, { table: tableAsking({ ask: "bid", answers: [0, 1, 2], forced: false, words: "Bid.", texts }) });
 
     expect(screen.getByRole("group", { name: "Pile 1" })).toBeTruthy();
     expect(screen.getByRole("group", { name: "Epic Electric · face-up" })).toBeTruthy();
@@ -65,7 +64,7 @@ describe("the panel", () => {
   });
 
   test("carries the handles that tests and scripts use", () => {
-    const { container } = render(Asking, { table: tableAsking({ ask: "place", answers: [2], words: "Place.", texts: ["x"] }) });
+    const { container } = render(Asking, { table: tableAsking({ ask: "place", answers: [2], forced: false, words: "Place.", texts: ["x"] }) });
 
     expect(container.querySelector("[data-ask='place'] [data-answer='2']")).toBeTruthy();
   });
@@ -77,11 +76,24 @@ describe("the panel", () => {
   });
 
   test("offers to send a whole turn and to change it", () => {
-    const table = tableAsking(null, { whole: true, staged: [2], stagedTexts: ["Epic Electric, face-up, on pile 2"] } as Partial<Table>);
+    const turn = new Turn();
+    turn.add(2, "Epic Electric, face-up, on pile 2", { question: null, final: true, told: [], view: null });
+    const table = tableAsking(null, { turn });
     render(Asking, { table });
 
     expect(screen.getByRole("button", { name: "Play it" })).toBeTruthy();
     expect(screen.getByRole("button", { name: "Change" })).toBeTruthy();
     expect(screen.getByText("Epic Electric, face-up, on pile 2")).toBeTruthy();
+  });
+
+  test("a reason is shown with its rule, which opens the rules there", async () => {
+    const opened = vi.fn();
+    const reason = { rule: "DEM-2", key: "bid-too-low", args: {}, text: "A bid must be higher." };
+    render(Asking, { table: tableAsking(null, { reason }), onrule: opened });
+
+    await fireEvent.click(screen.getByRole("button", { name: "DEM-2" }));
+
+    expect(screen.getByRole("status").textContent).toContain("A bid must be higher.");
+    expect(opened).toHaveBeenCalledWith("DEM-2");
   });
 });

@@ -26,6 +26,7 @@ const numbers = {
 function sceneOf(view: View, actions: Action[] = []): Scene {
   return {
     shown: view,
+    settled: view,
     open: null,
     seat: view.seat,
     names: ["Ada", "Bea", "Cyd", "Dan", "Eve"].slice(0, view.cash.length),
@@ -35,9 +36,21 @@ function sceneOf(view: View, actions: Action[] = []): Scene {
     latest: null,
     picking: new Picking(),
     matching: (test) => actions.filter(test).map((action) => action.id),
+    barred: () => [],
+    idOf: () => undefined,
+    explain: async () => undefined,
     textOf: (answer) => `answer ${answer}`,
     actionOf: (answer) => actions.find((action) => action.id === answer),
     choose: async () => undefined,
+  };
+}
+
+/** A scene's part that bars seven more bids on the same pile. */
+function barring(bid: Action): Pick<Scene, "barred" | "actionOf"> {
+  const spaces = [0, 1, 2, 4, 5, 6, 7].map((space) => ({ ...bid, id: 200 + space, space }));
+  return {
+    barred: (test) => spaces.filter(test).map((action) => action.id),
+    actionOf: (answer) => [bid, ...spaces].find((action) => action.id === answer),
   };
 }
 
@@ -73,7 +86,7 @@ describe("the board", () => {
 
   test("bids that are open are buttons, the others say that they are not possible", () => {
     const bid: Action = { id: 113, verb: "bid", card: null, pile: 0, space: 3, number: null };
-    const { container } = render(Piles, { scene: sceneOf(middle(), [bid]), why: () => undefined });
+    const { container } = render(Piles, { scene: { ...sceneOf(middle(), [bid]), ...barring(bid) } });
 
     expect(container.querySelector("[data-pile='0'] [data-answer='113']")).toBeTruthy();
     expect(container.querySelectorAll("[data-pile='0'] .barred")).toHaveLength(7);

@@ -1,6 +1,6 @@
 // One WebSocket to one table: says hello, numbers commands, reconnects where it left off, and sends again what was not answered.
 import { Refusal } from "./api";
-import type { Frame, Reply } from "./frames";
+import type { Command, Frame, Reply } from "./frames";
 
 export type Line = "connecting" | "open" | "waiting" | "closed";
 
@@ -10,7 +10,7 @@ export interface Listener {
 }
 
 interface Pending {
-  command: Record<string, unknown>;
+  command: Command;
   again: boolean;
   done: (reply: Reply) => void;
   failed: (why: Refusal) => void;
@@ -40,7 +40,7 @@ export class Connection {
   }
 
   /** Sends a command; the reply, or a Refusal. A command with a move_id survives a lost connection. */
-  command(what: Record<string, unknown>): Promise<Reply> {
+  command(what: Command): Promise<Reply> {
     return new Promise((done, failed) => {
       const id = this.#next++;
       this.#pending.set(id, { command: { ...what, id }, again: "move_id" in what, done, failed });
@@ -72,8 +72,9 @@ export class Connection {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#send({ do: "ping", id: 0 }), SILENCE);
     if (frame.frame === "reply") {
-      const pending = this.#pending.get(frame.id);
-      this.#pending.delete(frame.id);
+      const id = frame.id ?? 0;
+      const pending = this.#pending.get(id);
+      this.#pending.delete(id);
       if (frame.ok) pending?.done(frame);
       else pending?.failed(new Refusal(frame.refused ?? { rule: "", key: "unreachable", args: {} }));
       return;

@@ -52,9 +52,13 @@ export function lineOf(message: Message): LogLine | null {
     topic: message.kind === "event" ? (ABOUT[name] ?? "cards") : "table",
     heading: HEADINGS.has(name),
     event: name,
-    seat: (message.event?.seat as number | undefined) ?? message.seat ?? null,
+    seat: seatOf(message.event?.seat ?? message.seat),
     text,
   };
+}
+
+function seatOf(seat: unknown): number | null {
+  return typeof seat === "number" ? seat : null;
 }
 
 /** How long an event is shown before the next one follows, in milliseconds at normal speed. */

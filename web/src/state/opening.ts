@@ -1,6 +1,7 @@
 // Making a table and sitting down at one, with this device's part of the fair shuffle.
 import { once, post } from "../protocol/api";
-import type { Catalog, ClockRule } from "../protocol/frames";
+import type { Catalog, Seated } from "../protocol/frames";
+import type { NewSeat, NewTable, SitDown } from "../protocol/wire";
 import { keepPlace } from "./seats";
 import { settings } from "./settings.svelte";
 import { sha256, toHex } from "./sha256";
@@ -13,21 +14,9 @@ export interface Sitting {
   name?: string;
 }
 
-export interface Wanted {
-  preset?: string;
-  board?: string;
-  modules?: string[];
+/** A table to be made, with who sits where on this device as well. */
+export interface Wanted extends Omit<NewTable, "players" | "seats"> {
   seats: Sitting[];
-  clock?: ClockRule | null;
-  first?: string;
-  pace?: number;
-  [more: string]: unknown;
-}
-
-interface Seated {
-  table: string;
-  seat: number | null;
-  token: string;
 }
 
 /** A secret of this device for the shuffle, and its promise to the others. */
@@ -48,12 +37,13 @@ export async function createTable(wanted: Wanted): Promise<string> {
   const catalog = await once<Catalog>("api/catalog");
   const bot = catalog.bots[0]?.key ?? "greedy";
   const fair = newSeed();
-  const made = await post<Seated>("api/tables", {
+  const wish: NewTable = {
     ...rest,
     players: seats.length,
     seats: seats.map((seat) => seatOf(seat, bot)),
     ...(seats.some((seat) => seat.kind === "me") ? { commitment: fair.commitment } : {}),
-  });
+  };
+  const made = await post<Seated>("api/tables", wish);
   const title = wanted.preset ?? "";
   keepPlace(made.table, { seat: made.seat, token: made.token }, title);
   if (made.seat !== null) keep(seedKey(made.table, made.seat), fair.seed);
@@ -63,7 +53,7 @@ export async function createTable(wanted: Wanted): Promise<string> {
   return made.table;
 }
 
-function seatOf(seat: Sitting, bot: string): Record<string, string> {
+function seatOf(seat: Sitting, bot: string): NewSeat {
   if (seat.kind === "bot") return { bot: seat.bot || bot, ...(seat.name ? { name: seat.name } : {}) };
   return seat.kind === "me" ? { name: seat.name || settings.name || t("web-me") } : {};
 }
@@ -71,7 +61,7 @@ function seatOf(seat: Sitting, bot: string): Record<string, string> {
 /** Sits down at a table that has a free seat. */
 export async function sitDown(table: string, name: string, seat?: number, token?: string | null): Promise<void> {
   const fair = newSeed();
-  const body = { name, commitment: fair.commitment, ...(seat === undefined ? {} : { seat }) };
+  const body: SitDown = { name, commitment: fair.commitment, ...(seat === undefined ? {} : { seat }) };
   const seated = await post<Seated>(`api/tables/${table}/seats`, body, token);
   keepPlace(table, { seat: seated.seat, token: seated.token });
   if (seated.seat !== null) keep(seedKey(table, seated.seat), fair.seed);

@@ -1,34 +1,20 @@
 // A game that is over, step by step, as one seat saw it.
 import { fold } from "../protocol/fold";
 import type { GameEvent } from "../protocol/game";
-import type { Action, Numbers, Question, Result, View } from "../protocol/frames";
+import type { Action, Numbers, Question, Told, View, Worded } from "../protocol/frames";
 import { beatOf, lineOf, type LogLine } from "./log";
 import { Picking } from "./picking.svelte";
 import type { Scene } from "./scene";
 import { pace } from "./settings.svelte";
-import { historyOf, type Point } from "./table.svelte";
-
-type Worded = GameEvent & { words?: string };
-
-/** What one seat saw: the view when the cards lay ready, and all events; null where a record leaves that out. */
-export interface Tale {
-  start: View | null;
-  events: Worded[];
-}
-
-
-export interface Told {
-  names: string[];
-  numbers: Numbers;
-  seats: Record<string, Tale>;
-  result: Result | null;
-}
+import { unveiled } from "./unveiled";
+import { historyOf, type Prices } from "./prices";
 
 /** Events as lines of the log. */
 export function linesOf(events: Worded[]): LogLine[] {
   return events.map((event) => lineOf({ number: event.n, kind: "event", event, words: event.words })).filter((line) => line !== null);
 }
 
+const ALL = "all";
 const EVERY = 40; // a view is kept every so many events, so that the scrubber can jump
 
 export class Replay implements Scene {
@@ -44,27 +30,38 @@ export class Replay implements Scene {
     this.viewer = this.viewers[0] ?? "0";
   }
 
-  /** The seats whose game can be shown. */
+  /** Whose game can be shown: every seat's, the spectators', and (if there are several) with all cards open. */
   get viewers(): string[] {
-    return Object.keys(this.told.seats).filter((key) => this.told.seats[key]!.start !== null);
+    const seats = Object.keys(this.told.seats).filter((key) => this.told.seats[key]!.start !== null);
+    return seats.length > 1 ? [...seats, ALL] : seats;
+  }
+  get isOpen(): boolean {
+    return this.viewer === ALL;
+  }
+  /** Whose events are followed; with all cards open, the spectators': everybody's happen at the same numbers. */
+  get #followed(): string {
+    return this.isOpen ? this.viewers.at(-2)! : this.viewer;
   }
   get begin(): View {
-    return this.told.seats[this.viewer]!.start!;
+    return this.told.seats[this.#followed]!.start!;
   }
   /** What happened after the beginning. */
   get events(): Worded[] {
-    return this.told.seats[this.viewer]!.events.filter((event) => event.n > this.begin.events);
+    return this.#eventsOf(this.#followed);
   }
   /** Everything that was told up to now. */
   get past(): Worded[] {
     const last = this.latest?.n ?? this.begin.events;
-    return this.told.seats[this.viewer]!.events.filter((event) => event.n <= last);
+    return this.told.seats[this.#followed]!.events.filter((event) => event.n <= last);
   }
   get length(): number {
     return this.events.length;
   }
   get shown(): View {
     return this.viewAt(this.at);
+  }
+  get settled(): View {
+    return this.shown;
   }
   get seat(): number | null {
     return this.shown.seat;
@@ -81,8 +78,8 @@ export class Replay implements Scene {
   get latest(): GameEvent | null {
     return this.events[this.at - 1] ?? null;
   }
-  get history(): Record<string, Point[]> {
-    return historyOf(this.past.map((event) => ({ number: event.n, kind: "event", event })));
+  get history(): Prices {
+    return historyOf(this.past.map((event) => ({ event })));
   }
   get lines(): LogLine[] {
     return linesOf(this.past);
@@ -95,15 +92,27 @@ export class Replay implements Scene {
 
   /** The view after so many events. */
   viewAt(count: number): View {
-    const kept = this.#kept.get(this.viewer) ?? [this.begin];
-    this.#kept.set(this.viewer, kept);
-    for (let next = kept.length; next * EVERY <= count; next++) kept.push(this.#folded(kept[next - 1]!, (next - 1) * EVERY, next * EVERY));
-    const from = Math.floor(count / EVERY);
-    return this.#folded(kept[from]!, from * EVERY, count);
+    if (!this.isOpen) return this.#seen(this.viewer, count);
+    const seats = this.viewers.filter((key) => key !== ALL);
+    return seats.map((key) => this.#seen(key, count)).reduceRight((open, view) => unveiled(open, view));
   }
 
-  #folded(view: View, from: number, to: number): View {
-    return this.events.slice(from, to).reduce((folded, event) => fold(folded, event), view);
+  /** What one seat saw after so many events. */
+  #seen(viewer: string, count: number): View {
+    const kept = this.#kept.get(viewer) ?? [this.told.seats[viewer]!.start!];
+    this.#kept.set(viewer, kept);
+    for (let next = kept.length; next * EVERY <= count; next++) kept.push(this.#folded(viewer, kept[next - 1]!, (next - 1) * EVERY, next * EVERY));
+    const from = Math.floor(count / EVERY);
+    return this.#folded(viewer, kept[from]!, from * EVERY, count);
+  }
+
+  #folded(viewer: string, view: View, from: number, to: number): View {
+    return this.#eventsOf(viewer).slice(from, to).reduce((folded, event) => fold(folded, event), view);
+  }
+
+  #eventsOf(viewer: string): Worded[] {
+    const { start, events } = this.told.seats[viewer]!;
+    return events.filter((event) => event.n > start!.events);
   }
 
   toggle(): void {
@@ -127,8 +136,15 @@ export class Replay implements Scene {
   matching(_test: (action: Action) => boolean): number[] {
     return [];
   }
+  barred(_test: (action: Action) => boolean): number[] {
+    return [];
+  }
+  async explain(_answer: number): Promise<void> {}
   textOf(answer: number): string {
     return String(answer);
+  }
+  idOf(_verb: string, _card: string): number | undefined {
+    return undefined;
   }
   actionOf(_answer: number): Action | undefined {
     return undefined;

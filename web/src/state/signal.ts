@@ -42,6 +42,7 @@ export function signalTurn(): void {
     new Notification("Stockpile", { body: t("web-your-turn"), tag: "turn" });
   } catch {
     // Some phones allow notifications only from a service worker.
+    void navigator.serviceWorker?.ready.then((worker) => worker.showNotification("Stockpile", { body: t("web-your-turn"), tag: "turn" }));
   }
 }
 

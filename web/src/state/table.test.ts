@@ -39,7 +39,7 @@ class Line {
   }
 }
 
-const asked = (answers: number[]): Question => ({ ask: "place", answers, words: "?", texts: answers.map((answer) => `answer ${answer}`) });
+const asked = (answers: number[]): Question => ({ ask: "place", answers, forced: false, words: "?", texts: answers.map((answer) => `answer ${answer}`) });
 
 function snapshot(revision: number, question: Question | null): Snapshot {
   const table = { id: "t", state: "playing", seats: [{ name: "Ada" }, { name: "Bea" }], host: 0, numbers: null } as unknown as Snapshot["table"];
@@ -121,13 +121,13 @@ describe("a table", () => {
     await settled();
     line.tell({ frame: "reply", id: line.last("preview").id, ok: true, preview: { question: null, final: true, told: [], view: null } });
     await second;
-    expect(table.whole).toBe(true);
+    expect(table.turn.whole).toBe(true);
     const sending = table.send();
     line.tell({ frame: "reply", id: line.last("answer").id, ok: true });
     await sending;
 
     expect(line.last("answer")).toMatchObject({ answers: [0, 1], revision: 4 });
-    expect(table.staged).toEqual([]);
+    expect(table.turn.answers).toEqual([]);
   });
 
   test("a move that was under way when the line broke is sent again under the same name", async () => {
@@ -157,7 +157,55 @@ describe("a table", () => {
     await choosing;
 
     expect(table.trouble).toBe("Too low. (DEM-2)");
-    expect(table.staged).toEqual([]);
+    expect(table.turn.answers).toEqual([]);
+  });
+
+  test("why something is not allowed is asked of the server, behind staged answers by a preview of it", async () => {
+    const asking = table.explain(3);
+    await settled();
+    line.tell({ frame: "reply", id: line.last("why").id, ok: true, why: { 3: { rule: "DEM-2", key: "x", args: {}, text: "Too low." } } });
+    await asking;
+    expect(table.reason?.rule).toBe("DEM-2");
+
+    const staging = table.choose(0);
+    await settled();
+    line.tell({ frame: "reply", id: line.last("preview").id, ok: true, preview: { question: asked([1]), final: false, told: [], view: null } });
+    await staging;
+    const again = table.explain(3);
+    await settled();
+    expect(line.last("preview").answers).toEqual([0, 3]);
+    line.tell({ frame: "reply", id: line.last("preview").id, ok: false, refused: { rule: "SUP-3", key: "x", args: {}, text: "Face-down now." } });
+    await again;
+
+    expect(table.reason?.rule).toBe("SUP-3");
+    expect(table.turn.answers).toEqual([0]);
+  });
+
+  test("what is still being shown when the past arrives is told once", async () => {
+    const event = { n: 4, event: "bid", seat: 1, set: {} };
+    const message = { number: 21, kind: "event", event, words: "Bea bid." };
+    vi.stubGlobal("fetch", async () => new Response(JSON.stringify({ messages: [message] }), { headers: { "content-type": "application/json" } }));
+    await table.chronicle.load("en");
+
+    line.tell(update(5, null, [message]));
+    await settled();
+
+    expect(table.log.map((entry) => entry.number)).toEqual([21]);
+  });
+
+  test("a past that could not be fetched is fetched when the line is back", async () => {
+    vi.stubGlobal("fetch", async () => Promise.reject(new TypeError("no server")));
+    await table.chronicle.load("en");
+    expect(table.chronicle.isMissing).toBe(true);
+    const message = { number: 5, kind: "event", event: { n: 1, event: "bid", seat: 1, set: {} }, words: "Bea bid." };
+    vi.stubGlobal("fetch", async () => new Response(JSON.stringify({ messages: [message] }), { headers: { "content-type": "application/json" } }));
+
+    line.drop(1006);
+    await vi.waitFor(() => expect(Line.all).toHaveLength(2));
+    Line.all[1]!.open();
+    Line.all[1]!.tell(update(4, asked([0, 1])));
+
+    await vi.waitFor(() => expect(table.log.map((entry) => entry.text)).toEqual(["Bea bid."]));
   });
 
   test("an undone answer leaves the log", async () => {

@@ -36,7 +36,7 @@ export class Voice {
   listen(): () => void {
     let waiting: string[] = [];
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const stop = this.table.onLine((line) => {
+    const stop = this.table.chronicle.onLine((line) => {
       if (!isSaid(line, this.table.seat)) return;
       waiting.push(line.text);
       clearTimeout(timer);

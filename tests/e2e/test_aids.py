@@ -1,0 +1,118 @@
+"""What helps a person along: hints, chances, the auction plan, taking back, what happened while away, reasons."""
+
+from playwright.sync_api import expect
+
+# The parts of the screen whose controls may be greyed.
+REGIONS = (".market", "[data-pile]", "[data-pair]", "[data-seat]", ".mine .part", "[data-papers]")
+
+
+def test_a_hint_names_one_of_the_answers(house, visit):
+    table, [token] = house.table(preset="first-game")
+    visitor = visit(house, aids=True)
+    page = visitor.sit(table, token)
+    visitor.wait_for_turn()
+
+    page.get_by_role("button", name="Hint").click()
+
+    said = page.locator(".hint")
+    expect(said).to_contain_text("A bot would choose: ")
+    offered = page.locator("[data-panel] [data-answer]")
+    names = offered.evaluate_all("all => all.map(one => one.ariaLabel ?? one.innerText)")
+    assert said.inner_text().removeprefix("A bot would choose: ") in names
+
+
+def test_a_table_without_aids_offers_none(house, visit):
+    table, [token] = house.table(preset="first-game", aids=False)
+    visitor = visit(house, aids=True)
+    page = visitor.sit(table, token)
+    visitor.wait_for_turn()
+
+    assert page.get_by_role("button", name="Hint").count() == 0
+
+
+def test_chances_of_a_company_add_up(house, visit):
+    table, [token] = house.table(preset="first-game")
+    visitor = visit(house, aids=True)
+    page = visitor.sit(table, token)
+    visitor.wait_for_turn()
+
+    page.get_by_role("button", name="Chances").click()
+
+    row = page.get_by_role("dialog").locator("tbody tr").first
+    row.wait_for()
+    chances = row.locator("td").evaluate_all("all => all.map(one => parseInt(one.innerText))")
+    assert 97 <= sum(chances) <= 103  # each is rounded
+
+
+def test_an_auction_plan_bids_in_my_place(house, visit):
+    table, [token] = house.table(preset="first-game")
+    visitor = visit(house)
+    page = visitor.sit(table, token)
+    visitor.wait_for_turn()
+
+    page.get_by_role("button", name="Auction plan").click()
+    page.get_by_role("button", name="Add a wish").click()
+    page.get_by_label("At most").select_option("25")
+    page.get_by_role("button", name="Keep the plan").click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    visitor.play("[data-panel][data-ask]:not([data-ask=place])")
+
+    assert visitor.asked() != "bid"
+    expect(page.get_by_role("log", name="Log")).to_contain_text("You bid")
+
+
+def test_an_answer_that_nobody_has_seen_is_taken_back(house, visit):
+    table, [token] = house.table(preset="first-game")
+    visitor = visit(house, confirm="never")
+    page = visitor.sit(table, token)
+    log = page.get_by_role("log", name="Log")
+    visitor.wait_for_turn()
+    visitor.answer()
+    expect(log).to_contain_text("You placed")
+    expect(page.locator("[data-hold]")).to_have_count(1)
+
+    page.get_by_role("button", name="Take back").click()
+
+    expect(page.locator("[data-hold]")).to_have_count(2)
+    expect(log).not_to_contain_text("You placed")
+    expect(log).to_contain_text("took")
+
+
+def test_who_comes_back_reads_what_happened_in_between(house, visit):
+    table, [token] = house.table(players=3, preset="first-game")
+    visitor = visit(house)
+    page = visitor.sit(table, token)
+    visitor.wait_for_turn()
+    page.wait_for_selector("[role=log] li")
+
+    seen = page.locator("[role=log] li").all_inner_texts()
+    visitor.open()
+    house.go_on(table, token, turns=3)
+    visitor.sit(table)
+
+    dialog = page.get_by_role("dialog", name="While you were away")
+    expect(dialog.locator("li").nth(5)).to_be_visible()
+    assert dialog.locator("li").first.inner_text() != seen[0]
+    dialog.get_by_role("button", name="Go on").click()
+    expect(dialog).to_have_count(0)
+
+
+def test_everything_that_is_greyed_says_why_and_names_its_rule(house, visit):
+    table, [token] = house.table(players=3, preset="everything")
+    visitor = visit(house)
+    page = visitor.sit(table, token)
+    told: dict[str, str] = {}
+
+    for _ in range(30):
+        if not visitor.wait_for_turn():
+            break
+        for region in REGIONS:
+            greyed = page.locator(f"{region} [data-barred]")
+            if region in told or visitor.asked() is None or not greyed.count():
+                continue
+            greyed.first.click()
+            told[region] = page.locator(".reason").inner_text()
+            assert page.locator(".reason .rule").inner_text() in told[region]
+        visitor.answer()
+
+    assert len(told) >= 3

@@ -1,0 +1,54 @@
+// What is looked up over HTTP and has no schema: the catalog, the table of answers, rules, and the numbers of a setup.
+import type { GameEvent, Setup, View } from "./game";
+import type { DaysClock, LiveClock, NewTable, Result } from "./wire";
+
+/** Every number of a setup with its defaults filled in. */
+export type Numbers = Required<Pick<Setup, "rounds" | "cash" | "bids" | "companies" | "forecasts" | "fee_values" | "tracks">> & Record<string, unknown>;
+
+/** An answer of the table of answers: what it does, and what it is about. */
+export interface Action {
+  id: number;
+  verb: string;
+  card: string | null;
+  pile: number | null;
+  space: number | null;
+  number: number | null;
+}
+
+export interface Catalog {
+  version: string;
+  players: number[];
+  boards: string[];
+  modules: { key: string; needs?: string[] }[];
+  presets: { key: string; board: string | null; modules: string[] | null }[];
+  bots: { key: string }[];
+  languages: string[];
+  firsts: NonNullable<NewTable["first"]>[];
+  clocks: { key: string; clock: LiveClock | DaysClock | null }[];
+  reactions: string[];
+  limits: Record<string, number>;
+}
+
+export interface Rule {
+  id: string;
+  section: string;
+  text: string;
+  built: boolean;
+}
+
+/** An event with its sentence. */
+export type Worded = GameEvent & { words?: string };
+
+/** What one seat saw: the view when the cards lay ready, and all events; null where a record leaves that out. */
+export interface Tale {
+  start: View | null;
+  events: Worded[];
+}
+
+/** A record as everybody saw it. */
+export interface Told {
+  names: string[];
+  numbers: Numbers;
+  seats: Record<string, Tale>;
+  result: Result | null;
+}
