@@ -10,6 +10,7 @@ from server.kit.house import serving, sqlite
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+from stockpile.server import catalog as catalogue
 from stockpile.server.logs import JsonLines
 from stockpile.text.words import LANGUAGES
 
@@ -72,6 +73,19 @@ async def test_only_our_own_pages_may_ask(tmp_path, origin, is_ours):
                 frame = str(socket.close_code)
 
         assert (status, frame) == ((200, "snapshot") if is_ours else (403, "4403"))
+
+
+def test_what_a_language_does_not_say_is_there_in_english(monkeypatch):
+    whole = catalogue.words("fr")["ftl"]
+    entries = dict(catalogue.ENTRY.findall(whole))
+    monkeypatch.setattr(catalogue, "_text", lambda language: "reaction-ouch = Aïe !" if language == "fr" else english)
+    english = "reaction-ouch = Ouch!\npile-words =\n    { $n ->\n        [one] a pile\n       *[other] piles\n    }\nlast = End"
+
+    ftl = catalogue.words("fr")["ftl"]
+
+    assert len(entries) > 1000
+    assert ftl.startswith("reaction-ouch = Aïe !\npile-words =\n    { $n ->")
+    assert ftl.endswith("    }\n\nlast = End") and "Ouch" not in ftl
 
 
 async def test_words_rules_actions_and_catalog_are_there_in_every_language(tmp_path):

@@ -1,6 +1,7 @@
 """What does not change while the server runs: what tables can be made of, the answers, the words, the rules."""
 
 import hashlib
+import re
 from functools import cache
 from typing import Any
 
@@ -20,6 +21,7 @@ from stockpile.text.words import LANGUAGES, Words
 
 STAND_IN = "greedy" if "greedy" in NAMES else NAMES[0]  # plays for whoever is away if nobody says which bot
 HINT_BOT = STAND_IN
+ENTRY = re.compile(r"^(-?[a-z][\w-]*)( *=.*(?:\n(?:[ }].*)?)*)", re.MULTILINE)  # an entry of a catalogue and its lines
 BOT_NAMES = ("Ada", "Bruno", "Chloé", "Davi", "Emma")
 CLOCKS: tuple[dict[str, Any], ...] = (
     {"key": "none", "clock": None},
@@ -72,11 +74,16 @@ def action_table() -> dict[str, Any]:
 
 
 def words(language: str) -> dict[str, Any]:
-    """The catalogues of a language as one Fluent text."""
-    ftl = "\n".join(path.read_text("utf-8") for path in catalogues(language))
-    original = "\n".join(path.read_text("utf-8") for path in catalogues(ORIGINAL))
-    known = {"language": language, "locale": locale(language), "languages": list(LANGUAGES)}
-    return {**known, "ftl": ftl, "original": original}
+    """The catalogues of a language as one Fluent text; what it does not say is there in the original's words."""
+    ftl = _text(language)
+    if language != ORIGINAL:
+        said = {name for name, _ in ENTRY.findall(ftl)}
+        ftl += "".join(f"\n{name}{value}" for name, value in ENTRY.findall(_text(ORIGINAL)) if name not in said)
+    return {"language": language, "locale": locale(language), "languages": list(LANGUAGES), "ftl": ftl}
+
+
+def _text(language: str) -> str:
+    return "\n".join(path.read_text("utf-8") for path in catalogues(language))
 
 
 def rulebook(language: str) -> dict[str, Any]:

@@ -70,9 +70,7 @@ def _post(what: str, body: Schema, status: int, answer: Schema, *parameters: Sch
 def _lookups() -> Schema:
     """What can be looked up without a table."""
     language: Schema = {"name": "lang", "in": "path", "required": True, "schema": {"enum": list(LANGUAGES)}}
-    text = _answer(
-        "Fluent text", {"type": "object", "required": ["language", "locale", "languages", "ftl", "original"]}
-    )
+    text = _answer("Fluent text", {"type": "object", "required": ["language", "locale", "languages", "ftl"]})
     rules = _answer("the rules", {"type": "object", "required": ["language", "rules"]})
     cards = _answer("the cards", {"type": "object", "required": ["language", "investors", "strategies"]})
     record: Schema = {"type": "string", "maxLength": 2_000_000}
