@@ -1,29 +1,33 @@
-"""How strong each bot is: one of it against three of the next, on duplicate deals. Resumable; writes docs/ladder.json.
+"""How strong each bot is: one of it against three of the next, on duplicate deals. Writes docs/ladder.json.
 
-python bench/ladder.py --jobs 2              everything that is not yet in the file for these bots
+python bench/ladder.py --jobs 2              everything that is not yet in the file
+python bench/ladder.py --renew               and what another commit has measured
 python bench/ladder.py --only trader-greedy  one row
 python bench/ladder.py --scale 0.1           a tenth of the deals, into build/ladder.json
+python bench/ladder.py --status              how far it has come, and at which commits
+
+Ctrl-C at any time: the same call goes on with the next chunk of deals (build/ladder-parts/), as long as engine, content
+and bots are the same.
 """
 
 import argparse
 import json
-import subprocess
 import sys
-import time
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
-from stockpile import Setup, _variant
-from stockpile.bots.contest import Deal, play_deals
-from stockpile.bots.standings import bootstrap, win_shares
-from stockpile.engine.setup import MODULES
+from ladder_parts import PARTS, ROOT, Part, Parts, commit, play_part
 
-ROOT = Path(__file__).resolve().parent.parent
+from stockpile import Setup, _variant
+from stockpile.bots import spec_of
+from stockpile.bots.standings import bootstrap, win_shares
+from stockpile.cli.workers import progress_bar, spread
+from stockpile.engine.setup import MODULES
+from stockpile.text.words import Words
+
 SEED = 4
-CHUNK = 5
+CHUNK = 25  # deals that a process plays at a time; of bots that search, one
 
 
 @dataclass(frozen=True)
@@ -48,6 +52,19 @@ class Row:
             return Setup(players=self.players, board="advanced", modules=tuple(MODULES))
         return Setup(players=self.players)
 
+    @property
+    def seats(self) -> list[str]:
+        return [self.better, *[self.other] * (self.players - 1)]
+
+    @property
+    def is_reproducible(self) -> bool:
+        return all(spec_of(bot).is_reproducible for bot in self.seats)
+
+    def chunks(self, deals: list[int]) -> list[list[int]]:
+        """The deals in portions."""
+        size = 1 if any(spec_of(bot).budget for bot in self.seats) else CHUNK
+        return [deals[first : first + size] for first in range(0, len(deals), size)]
+
 
 LADDER = (("novice", "random"), ("greedy", "novice"), ("trader", "greedy"), ("broker", "trader"), ("shark", "broker"))
 ROWS = (
@@ -61,14 +78,31 @@ ROWS = (
 )  # fmt: skip
 
 
-def measured(row: Row, deals: int, jobs: int) -> dict[str, Any]:
+def play(row: Row, deals: int, jobs: int, parts: Parts) -> list[Part]:
+    """Plays what the parts of this row do not have yet, and returns all of it."""
+    found = parts.read()
+    done = {deal.number for part in found for deal in part.deals if deal.number < deals}
+    missing = row.chunks([number for number in range(deals) if number not in done])
+    todo = [(row.setup, SEED, row.seats, chunk) for chunk in missing]
+    said = f"{row.name} at {parts.commit}: {len(done)} of {deals} deals are there"
+    print(said, file=sys.stderr, flush=True)
+    with progress_bar() as progress:
+        task = progress.add_task(row.name, total=deals, completed=deals - sum(map(len, missing)))
+        for part in spread(Words("en"), play_part, todo, jobs):
+            parts.keep(part)
+            found.append(part)
+            progress.advance(task, len(part.deals))
+            done |= {deal.number for deal in part.deals}
+            if progress.disable and len(done) * 10 // deals > (len(done) - len(part.deals)) * 10 // deals:
+                print(f"{row.name}: {len(done)} of {deals}", file=sys.stderr, flush=True)
+    return found
+
+
+def measured(row: Row, deals: int, jobs: int, stored: Parts) -> dict[str, Any]:
     """Plays a row and says what came out."""
-    seats = [row.better, *[row.other] * (row.players - 1)]
-    chunks = [[(n, seats) for n in range(first, min(first + CHUNK, deals))] for first in range(0, deals, CHUNK)]
-    began = time.perf_counter()
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        parts = list(pool.map(play_deals, [row.setup] * len(chunks), [SEED] * len(chunks), chunks))
-    played: list[Deal] = [deal for part in parts for deal in part]
+    parts = play(row, deals, jobs, stored)
+    by_number = {deal.number: deal for part in parts for deal in part.deals}
+    played = [by_number[number] for number in range(deals)]
     shares = [win_shares(deal, row.better) for deal in played]
     low, high = bootstrap(shares)
     games = sum(sat for _, sat in shares)
@@ -88,19 +122,13 @@ def measured(row: Row, deals: int, jobs: int) -> dict[str, Any]:
         "fair_share": round(1 / row.players, 4),
         "wanted_lower_end": row.goal or None,
         "ms_per_decision": round(1000 * sum(s for s, _ in thought) / max(1, sum(d for _, d in thought)), 4),
-        "seconds": round(time.perf_counter() - began, 1),
-        "commit": commit(),
+        "seconds": round(sum(part.seconds for part in parts), 1),
+        "commit": stored.commit,
         "command": f"python bench/ladder.py --only {row.name}",
         "build": _variant.name(),
         "seed": SEED,
-        "reproducible": not row.better.endswith("s") or "@" not in row.better,
+        "reproducible": row.is_reproducible,
     }
-
-
-def commit() -> str:
-    """The commit that is measured; with a plus if the tree has changes."""
-    done = subprocess.run(["git", "describe", "--always", "--dirty=+"], cwd=ROOT, text=True, capture_output=True)  # noqa: S607
-    return done.stdout.strip() or "unknown"
 
 
 def table(rows: list[dict[str, Any]]) -> str:
@@ -125,36 +153,69 @@ def write_table(rows: list[dict[str, Any]], page: Path = ROOT / "docs" / "bots.m
     page.write_text(f"{before}{begin}{table(rows)}\n{end}{after}", "utf-8")
 
 
-def main() -> int:
+def status(kept: dict[str, dict[str, Any]], folder: Path, at: str) -> None:
+    """One line a row: measured, at which commit, and how many deals of the present one are there."""
+    for row in ROWS:
+        was = kept.get(row.name)
+        said = f"{was['deals']} deals at {was['commit']}" if was else "not measured"
+        here = sum(len(part.deals) for part in Parts(folder, row.name, at, SEED).read())
+        print(f"{row.name:24} {said:28} {here} of {row.deals} at {at}")
+
+
+def options() -> argparse.ArgumentParser:
+    """What may be said on the command line."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--only", action="append", default=[], metavar="ROW", help="measure this row, again if need be")
+    parser.add_argument("--renew", action="store_true", help="measure rows of other commits again")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--scale", type=float, default=1.0, help="part of the deals; below 1 into build/ladder.json")
     parser.add_argument("--out", type=Path)
+    parser.add_argument("--parts", type=Path, default=PARTS, help="where finished chunks are kept")
+    parser.add_argument("--status", action="store_true", help="measure nothing, say how far it has come")
     parser.add_argument("--table", action="store_true", help="measure nothing, write the table of docs/bots.md anew")
-    given = parser.parse_args()
+    return parser
+
+
+def is_wanted(row: Row, given: argparse.Namespace, was: dict[str, Any] | None, deals: int, at: str) -> bool:
+    """Whether a row is to be measured."""
+    if given.only:
+        return row.name in given.only
+    if was is None or was["deals"] != deals:
+        return True
+    if was["commit"] != at:
+        print(f"{row.name}: {'measured again, ' if given.renew else ''}was at {was['commit']}", file=sys.stderr)
+    return bool(given.renew and was["commit"] != at)
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Measures row by row; each is in the file as soon as it is finished."""
+    parser = options()
+    given = parser.parse_args(arguments)
     if unknown := set(given.only) - {row.name for row in ROWS}:
         parser.error(f"no such row: {', '.join(sorted(unknown))}; there are {', '.join(row.name for row in ROWS)}")
     path = given.out or (ROOT / "docs" / "ladder.json" if given.scale >= 1 else ROOT / "build" / "ladder.json")
     kept = {row["row"]: row for row in json.loads(path.read_text("utf-8"))} if path.exists() else {}
-    if given.table:
-        write_table(list(kept.values()))
+    at = commit()
+    if given.status:
+        status(kept, given.parts, at)
         return 0
-    for row in ROWS:
+    for row in () if given.table else ROWS:
         deals = max(2, round(row.deals * given.scale))
-        if (given.only and row.name not in given.only) or (
-            not given.only and kept.get(row.name, {}).get("deals") == deals
-        ):
+        if not is_wanted(row, given, kept.get(row.name), deals, at):
             continue
-        kept[row.name] = measured(row, deals, given.jobs)
+        kept[row.name] = measured(row, deals, given.jobs, Parts(given.parts, row.name, at, SEED))
         ordered = [kept[known.name] for known in ROWS if known.name in kept]
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(json.dumps(ordered, indent=1) + "\n", "utf-8")
         print(json.dumps(kept[row.name]), flush=True)
     if path == ROOT / "docs" / "ladder.json":
-        write_table(list(kept.values()))
+        write_table([kept[row.name] for row in ROWS if row.name in kept])
     return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    try:
+        sys.exit(main())
+    except KeyboardInterrupt:
+        print("stopped; the same call goes on from here", file=sys.stderr)
+        sys.exit(130)

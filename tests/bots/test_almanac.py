@@ -45,7 +45,18 @@ def test_dollar_signs_count_on_the_advanced_board():  # ADV-3
 
 def test_commodities_count_in_sets_and_taxes_ever_more():
     """The rulebook's example: 2 cattle, 2 oil, 1 corn, 1 gold are worth 24 + 8 (COM-5)."""
-    assert sets_worth({"cattle": 2, "oil": 2, "corn": 1, "gold": 1}) == 32
-    assert sets_worth({}) == 0
-    assert [taxes_cost(taxes) for taxes in range(8)] == [0, 2, 6, 12, 20, 30, 42, 56]
-    assert worth({"commodities": {"oil": 1}, "taxes": 1}, ["corn", "tax", "oil"]) == 8 + 3 - 6
+    setup = Setup(players=4, modules=("commerce",))
+
+    assert sets_worth(setup, {"cattle": 2, "oil": 2, "corn": 1, "gold": 1}) == 32
+    assert sets_worth(setup, {}) == 0
+    assert [taxes_cost(setup, taxes) for taxes in range(8)] == [0, 2, 6, 12, 20, 30, 42, 56]
+    assert worth(setup, {"commodities": {"oil": 1}, "taxes": 1}, ["corn", "tax", "oil"]) == 8 + 3 - 6
+
+
+def test_commerce_cards_count_what_is_printed_in_the_box_that_is_played():
+    values = {"sets": [0, 5, 9, 15, 24, 35, 48], "tax_costs": [0, 1, 2, 3, 4, 5, 6, 7]}
+    setup = Setup(players=4, modules=("commerce",), components={"commerce": values})
+
+    assert sets_worth(setup, {"oil": 2, "corn": 1}) == 9 + 5
+    assert taxes_cost(setup, 3) == 3
+    assert worth(setup, {"commodities": {"oil": 1}, "taxes": 2}, ["corn", "tax"]) == 9 - 3

@@ -6,11 +6,13 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from kit.samples import IS_PURE
 from stockpile import Setup, _variant
 from stockpile.bots.contest import Table
 from stockpile.bots.levels import policy_of
-from stockpile.bots.table import play_deal
+from stockpile.bots.table import play_deal, play_many
 from stockpile.engine.setup import MODULES
 
 OTHER = "compiled" if IS_PURE else "pure"
@@ -20,9 +22,9 @@ from stockpile import Setup
 from stockpile.bots.contest import Table
 from stockpile.engine.setup import MODULES
 found = []
-for players, modules in ((2, ()), (3, tuple(MODULES)), (4, ())):
-    table = Table(Setup(players=players, rounds=2, modules=modules), 5)
-    for number, name in enumerate(("random", "greedy", "trader", "bluffing", "shark@2")):
+for players, rounds, modules in ((2, 2, ()), (3, 1, tuple(MODULES)), (4, 2, ())):
+    table = Table(Setup(players=players, rounds=rounds, modules=modules), 5)
+    for number, name in enumerate(("random", "greedy", "aggressive", "bluffing", "shark@2")):
         deal = table.play_once(number, [name, "novice", "trader", "cautious"][:players])
         found.append([deal.games[0].scores, deal.games[0].decisions])
 print(json.dumps(found))
@@ -52,3 +54,18 @@ def test_the_compiled_loop_plays_the_game_that_the_interface_plays():
     assert looped.scores == deal.scores
     assert looped.winners == deal.winners
     assert looped.decisions == sum(deal.decisions)
+
+
+def test_many_games_are_played_in_one_call_alike_for_a_seed():
+    setup = Setup(players=3, rounds=2, modules=("bonds", "investors"))
+    policies = [policy_of(setup, name, 4) for name in ("trader", "random", "random")]
+
+    batch, again, other = (play_many(setup, policies, 5 if IS_PURE else 40, seed) for seed in (7, 7, 8))
+
+    assert batch.scores == again.scores != other.scores
+    assert batch.games == len(batch.scores) == (5 if IS_PURE else 40)
+    assert batch.win_shares[0] > max(batch.win_shares[1:])
+    assert abs(sum(batch.win_shares) - 1) < 1e-9
+    assert batch.decisions == again.decisions > 30 * batch.games
+    with pytest.raises(ValueError, match="2 for 3 players"):
+        play_many(setup, policies[:2], 1)

@@ -1,11 +1,13 @@
 """The page about bots: its table is the measured one, its example plays, its bots are those of the program."""
 
-import importlib.util
+import importlib
 import json
 import re
 import stat
 import sys
 from pathlib import Path
+
+import pytest
 
 from stockpile.bots import NAMES
 from stockpile.cli import main
@@ -14,22 +16,18 @@ ROOT = Path(__file__).resolve().parents[2]
 PAGE = (ROOT / "docs" / "bots.md").read_text("utf-8")
 
 
-def ladder():
+@pytest.fixture
+def ladder(monkeypatch):
     """bench/ladder.py as a module."""
-    spec = importlib.util.spec_from_file_location("ladder", ROOT / "bench" / "ladder.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    sys.modules["ladder"] = module
-    spec.loader.exec_module(module)
-    return module
+    monkeypatch.syspath_prepend(ROOT / "bench")
+    return importlib.import_module("ladder")
 
 
-def test_the_table_is_what_was_measured():
+def test_the_table_is_what_was_measured(ladder):
     rows = json.loads((ROOT / "docs" / "ladder.json").read_text("utf-8"))
 
-    assert ladder().table(rows) in PAGE
-    assert {row["row"] for row in rows} <= {row.name for row in ladder().ROWS}
+    assert ladder.table(rows) in PAGE
+    assert {row["row"] for row in rows} <= {row.name for row in ladder.ROWS}
 
 
 def test_what_was_measured_is_as_strong_as_wanted():

@@ -15,6 +15,7 @@ from stockpile.engine.rng import Source, checked_seed
 from stockpile.engine.view import View
 
 LEAST_WORLDS = 8
+STRIDE = 0x1F3D5B79  # between the seeds of the traders of one world and of the next
 # Student's t for a 90 % interval, by degrees of freedom; between them the smaller number's is taken.
 T90 = ((7, 1.895), (9, 1.833), (11, 1.796), (14, 1.761), (19, 1.729), (29, 1.699), (59, 1.671), (119, 1.658))
 
@@ -73,22 +74,23 @@ def advise(view: View, budget: int | str | Budget = 400, seed: int = 1) -> Advic
     if question is None:
         raise ValueError("view: its seat is not asked anything")
     spent = budget if isinstance(budget, Budget) else budget_of(str(budget))
-    rows = _played(view, question.seat, question.answers, spent, checked_seed(seed))
+    rows = play_answers(view, question.seat, question.answers, spent, checked_seed(seed))
     reasons = Reasons(view)
     options = [_option(view, given, row, reasons.of(given)) for given, row in zip(question.answers, rows, strict=True)]
     return Advice(tuple(sorted(options, key=lambda option: (-option.win, -option.money, option.answer))), len(rows[0]))
 
 
-def _played(view: View, seat: int, answers: list[int], budget: Budget, seed: int) -> list[list[tuple[int, float]]]:
-    """For each answer its money and win in each world."""
+def play_answers(view: View, seat: int, answers: list[int], budget: Budget, seed: int) -> list[list[tuple[int, float]]]:
+    """For each of these answers its money and win in each world, the same worlds for all."""
     state, source = view._state, Source(seed + 8 * view.events)
-    players = [policy_of(view.setup, "trader", seed).blind()] * view.setup.players
     trial, seen = state.clone(), state.clone()
     worlds = max(LEAST_WORLDS, budget.rollouts // len(answers))
     end = time.perf_counter() + budget.seconds
     rows: list[list[tuple[int, float]]] = [[] for _ in answers]
     while len(rows[0]) < worlds or (budget.seconds and time.perf_counter() < end):
         world = resample(state, source)
+        # Other worlds, other whims: what a trader leaves to chance must not come out alike in all of them.
+        players = [policy_of(view.setup, "trader", seed + len(rows[0]) * STRIDE).blind()] * view.setup.players
         for row, given in zip(rows, answers, strict=True):
             row.append(rollout.played_out(world, seat, given, players, trial, seen))
     return rows
@@ -122,4 +124,4 @@ def _wilson(rate: float, n: int, z: float = 1.644854) -> tuple[float, float]:
     """Wilson's 90 % interval of a rate."""
     centre = (rate + z**2 / (2 * n)) / (1 + z**2 / n)
     half = z * sqrt(rate * (1 - rate) / n + z**2 / (4 * n * n)) / (1 + z**2 / n)
-    return max(0.0, centre - half), min(1.0, centre + half)
+    return max(0.0, min(rate, centre - half)), min(1.0, max(rate, centre + half))  # rounding must not shut out 0 and 1

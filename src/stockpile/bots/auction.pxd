@@ -13,6 +13,7 @@ cdef class Auction:
     cdef double swayed[5][5]
     cdef double valued[5][5]
     cdef int cost[5][8]
+    cdef double price[5][8]
     cdef int purse[5]
     cdef int at_space[5]
     cdef int at_seat[5]
@@ -34,6 +35,7 @@ cdef void value_piles(Auction a, Mind m, State g) noexcept nogil
 cdef void add_card(Auction a, Mind m, State g, int pile, int kind, int up) noexcept nogil
 cdef void clear_table(Auction a, State g) noexcept nogil
 cdef void imagine(Auction a, Mind m, State g, int sample) noexcept nogil
+cdef void appraise(Auction a, int pile) noexcept nogil
 cdef void imagine_pair(Auction a, Mind m, State g, int seat) noexcept nogil
 cdef void imagine_cards(Auction a, Mind m, State g, int seat) noexcept nogil
 @cython.locals(pick=double)

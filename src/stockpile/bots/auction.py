@@ -23,6 +23,7 @@ class Auction:
     swayed: list[list[float]]
     valued: list[list[float]]
     cost: list[list[int]]
+    price: list[list[float]]
     purse: list[int]
     at_space: list[int]
     at_seat: list[int]
@@ -41,6 +42,7 @@ class Auction:
             self.swayed = [[0.0] * ids.PILES for _ in range(ids.SEATS)]
             self.valued = [[0.0] * ids.PILES for _ in range(ids.SEATS)]
             self.cost = [[0] * ids.BIDS for _ in range(ids.SEATS)]
+            self.price = [[0.0] * ids.BIDS for _ in range(ids.SEATS)]
             self.purse = [0] * ids.SEATS
             self.at_space = [0] * ids.PILES
             self.at_seat = [0] * ids.PILES
@@ -59,7 +61,7 @@ def survey(a: Auction, m: Mind, g: State) -> None:
     a.opening = g.box.players * g.box.meeples
     a.first = g.first
     a.count = g.count
-    a.turn = g.turn
+    a.turn = g.turn % a.players
     for pile in range(a.piles):
         a.at_space[pile] = g.bid_space[pile]
         a.at_seat[pile] = g.bid_seat[pile]
@@ -68,6 +70,7 @@ def survey(a: Auction, m: Mind, g: State) -> None:
         a.purse[seat] = g.cash[seat] - effects.standing(g, seat)
         for space in range(a.bids):
             a.cost[seat][space] = effects.bid_cost(g, seat, space)
+            a.price[seat][space] = 1.0 * a.cost[seat][space]
     value_piles(a, m, g)
 
 
@@ -117,6 +120,14 @@ def imagine(a: Auction, m: Mind, g: State, sample: int) -> None:
             for _ in range(g.box.pairs_each):
                 imagine_pair(a, m, g, seat)
             imagine_cards(a, m, g, seat)
+    for pile in range(a.piles):
+        appraise(a, pile)
+
+
+def appraise(a: Auction, pile: int) -> None:
+    """What each seat is thought to bid for a pile, once its cards or what is imagined have changed."""
+    for seat in range(a.players):
+        a.valued[seat][pile] = a.guess[seat][pile] + a.swayed[seat][pile]
 
 
 def imagine_pair(a: Auction, m: Mind, g: State, seat: int) -> None:
@@ -166,8 +177,6 @@ def restart(a: Auction) -> None:
     for seat in range(a.players):
         a.idle[seat] = a.off[seat]
         a.money[seat] = a.purse[seat]
-        for pile in range(a.piles):
-            a.valued[seat][pile] = a.guess[seat][pile] + a.swayed[seat][pile]
 
 
 def bid(a: Auction, seat: int, pile: int, space: int) -> None:
@@ -182,16 +191,18 @@ def bid(a: Auction, seat: int, pile: int, space: int) -> None:
     a.holder[pile] = seat
     if a.placed < a.opening:
         a.placed += 1
-    a.next = (a.next + 1) % a.players
+    a.next = a.next + 1 if a.next + 1 < a.players else 0
 
 
 def next_bidder(a: Auction) -> int:
     """Who bids next; -1 when all meeples stand (DEM-3, TWO-4)."""
     for _ in range(a.players):
-        seat = (a.first + a.next) % a.players
+        seat = a.first + a.next
+        if seat >= a.players:
+            seat -= a.players
         if a.idle[seat] > 0:
             return seat
-        a.next = (a.next + 1) % a.players
+        a.next = a.next + 1 if a.next + 1 < a.players else 0
     return -1
 
 
@@ -207,7 +218,7 @@ def best_pile(a: Auction, seat: int, leap: float) -> int:
         space = a.space[pile]
         if space >= a.bids or a.cost[seat][space] > a.money[seat] or (space > 0 and a.holder[pile] == seat):
             continue
-        surplus = a.valued[seat][pile] - a.cost[seat][space]
+        surplus = a.valued[seat][pile] - a.price[seat][space]
         if surplus > most:
             second = most
             most = surplus
@@ -219,7 +230,7 @@ def best_pile(a: Auction, seat: int, leap: float) -> int:
     space = a.space[best]
     floor = most - leap * (most - second)
     while space + 1 < a.bids and a.cost[seat][space + 1] <= a.money[seat]:
-        if a.valued[seat][best] - a.cost[seat][space + 1] < floor:
+        if a.valued[seat][best] - a.price[seat][space + 1] < floor:
             break
         space += 1
     return best * ids.BIDS + space
@@ -242,6 +253,6 @@ def outcome(a: Auction, m: Mind, spite: float) -> float:
     for pile in range(a.piles):
         if a.space[pile] > 0:
             seat = a.holder[pile]
-            surplus = a.real[seat][pile] - a.cost[seat][a.space[pile] - 1]
+            surplus = a.real[seat][pile] - a.price[seat][a.space[pile] - 1]
             total += surplus if seat == m.seat else -spite * surplus
     return total

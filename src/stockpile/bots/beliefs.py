@@ -3,15 +3,17 @@
 from dataclasses import dataclass
 from typing import Any
 
-from stockpile.bots.holdings import Halves
-from stockpile.bots.odds import Odds
-from stockpile.engine import ids, resample
-from stockpile.engine.names import CARDS, COMMODITIES, COMPANIES, FORECASTS, HELD, MARKET
-from stockpile.engine.setup import box_of, commerce_copies_of
+from stockpile.bots import clues
+from stockpile.bots.card_odds import InvestorOdds, unseen_commerce
+from stockpile.bots.holdings import Halves, bond_of
+from stockpile.bots.pair_odds import Chances, PairOdds
+from stockpile.bots.strategy_odds import StrategyOdds
+from stockpile.engine import ids
+from stockpile.engine.names import CARDS, HELD, MARKET
+from stockpile.engine.setup import Setup, box_of
 from stockpile.engine.view import View
 
-Chances = dict[str, float]
-PAIRLESS = (ids.SETUP, ids.BONDS, ids.DICE, ids.INFORMATION, ids.ROUND_END, ids.GAME_END, ids.OVER)
+Sheet = dict[str, Any]
 
 
 @dataclass(frozen=True)
@@ -25,6 +27,13 @@ class Beliefs:
     commerce_hands: list[list[Chances]]  # the same for commerce cards
     holdings: list[dict[str, dict[int, float]]]  # for each seat and kind: how many are in the regular half
     deck: Chances  # the next market card
+    commerce_deck: Chances  # the next commerce card
+    opening: list[Chances]  # opening cards that one seat has drawn and is about to lay
+    investors: list[list[Chances]]  # for each seat: each investor that it was dealt and has not shown
+    chosen: list[Chances]  # for each seat: how likely it has chosen that investor, before choices are shown
+    strategies: list[Chances]  # for each seat: how likely it has that strategy in hand
+    strategy_discards: list[Chances]  # for each seat: how likely it has discarded that strategy
+    strategy_deck: Chances  # the next strategy
 
     def expected(self, seat: int, key: str) -> float:
         """How many cards of a kind the seat is expected to have in the regular half."""
@@ -40,81 +49,42 @@ def beliefs(view: View) -> Beliefs:
     """What the seat of a view, or a spectator, can believe."""
     if not isinstance(view, View):
         raise TypeError(f"view: a View is needed, not {type(view).__name__}")
-    sheet = view._state.sheet()
-    odds = Odds().of(view._state)
-    hidden = {MARKET[kind]: chance for kind, chance in enumerate(odds.face_down()) if chance > 0}
-    goods = _goods(view, sheet)
+    setup, sheet = view.setup, view._state.sheet()
+    pairs, investors = PairOdds(setup, sheet), InvestorOdds(setup, sheet)
+    strategies = StrategyOdds(setup, sheet, clues.drawer_of(view._state))
+    halves = Halves(sheet, setup, bond_of(clues.bound_seat(view._state), clues.bound_cards(view._state)))
+    hidden, goods = _face_down(setup, sheet, halves), unseen_commerce(setup, sheet)
     return Beliefs(
-        forecasts=_forecasts(view, odds.forecasts()),
-        pairs=_pairs(view, sheet),
-        piles=[
-            [_named(card, hidden) for card in sheet["pile_card"][pile][: sheet["pile_n"][pile]]]
-            for pile in range(box_of(view.setup).piles)
-        ],
-        hands=_hands(view, sheet["hand"], sheet["hand_n"], hidden),
-        commerce_hands=_hands(view, sheet["commerce_hand"], sheet["commerce_n"], goods),
-        holdings=_holdings(view, sheet),
+        forecasts=pairs.by_company(),
+        pairs=pairs.by_pair(),
+        piles=[_named(row, n, hidden) for row, n in _piles(setup, sheet)],
+        hands=[_named(sheet["hand"][seat], sheet["hand_n"][seat], hidden) for seat in setup.seats],
+        commerce_hands=[_named(sheet["commerce_hand"][s], sheet["commerce_n"][s], goods) for s in setup.seats],
+        holdings=[{HELD[held]: halves.counts(seat, held) for held in range(ids.HELD)} for seat in setup.seats],
         deck=hidden if sheet["deck_at"] < sheet["deck_n"] else {},
+        commerce_deck=goods if sheet["commerce_at"] < sheet["commerce_size"] else {},
+        opening=_named(sheet["opening"], sheet["opening_n"], hidden),
+        investors=investors.dealt(),
+        chosen=investors.chosen(),
+        strategies=strategies.hands(),
+        strategy_discards=strategies.discards(),
+        strategy_deck=strategies.deck(),
     )
 
 
-def _named(card: int, hidden: Chances) -> Chances:
-    return {CARDS[card]: 1.0} if card else dict(hidden)
+def _piles(setup: Setup, sheet: Sheet) -> list[tuple[list[int], int]]:
+    return list(zip(sheet["pile_card"], sheet["pile_n"], strict=True))[: box_of(setup).piles]
 
 
-def _hands(view: View, hands: list[list[int]], sizes: list[int], hidden: Chances) -> list[list[Chances]]:
-    return [[_named(card, hidden) for card in hands[seat][: sizes[seat]]] for seat in view.setup.seats]
+def _named(row: list[int], size: int, hidden: Chances) -> list[Chances]:
+    return [{CARDS[card]: 1.0} if card else dict(hidden) for card in row[:size]]
 
 
-def _forecasts(view: View, rows: list[list[float]]) -> dict[str, Chances]:
-    return {
-        company: {FORECASTS[f]: p for f, p in enumerate(rows[COMPANIES.index(company)]) if p > 0}
-        for company in view.setup.table.companies
-    }
-
-
-def _pairs(view: View, sheet: dict[str, Any]) -> list[dict[str, Chances]]:
-    """Companies and forecasts that are not known are spread evenly over the places that are open."""
-    if sheet["stage"] in PAIRLESS:
-        return []
-    companies, forecasts = sheet["pair_company"], sheet["pair_forecast"]
-    rolled = [FORECASTS[f] for f in sheet["rolled"]] if "dice" in view.setup.modules else view.setup.table.forecasts
-    left = [key for key in view.setup.table.companies if COMPANIES.index(key) + 1 not in companies]
-    cards = list(rolled)
-    for forecast in forecasts:
-        if forecast:
-            cards.remove(FORECASTS[forecast])
-    return [
-        {
-            "company": {COMPANIES[companies[i] - 1]: 1.0} if companies[i] else _evenly(left),
-            "forecast": {FORECASTS[forecasts[i]]: 1.0} if forecasts[i] else _evenly(cards),
-        }
-        for i in range(len(view.setup.table.companies))
-    ]
-
-
-def _evenly(keys: list[str]) -> Chances:
-    chances: Chances = {}
-    for key in keys:
-        chances[key] = chances.get(key, 0.0) + 1 / len(keys)
-    return chances
-
-
-def _goods(view: View, sheet: dict[str, Any]) -> Chances:
-    """Commerce cards that the observer cannot see, each as likely as the others."""
-    left = {CARDS[kind]: copies for kind, copies in enumerate(commerce_copies_of(view.setup)) if copies}
-    seen = [CARDS[card] for pile, size in zip(sheet["pile_card"], sheet["pile_n"], strict=True) for card in pile[:size]]
-    for seat in view.setup.seats:
-        seen += [key for key, owned in zip(COMMODITIES, sheet["commodities"][seat], strict=True) for _ in range(owned)]
-        seen += ["tax"] * sheet["taxes"][seat]
-        seen += [CARDS[card] for card in sheet["commerce_hand"][seat] if card]
-    for key in seen:
-        if key in left:
-            left[key] -= 1
+def _face_down(setup: Setup, sheet: Sheet, halves: Halves) -> Chances:
+    """What any market card in a pile, a hand or the deck can be that the observer cannot name."""
+    left = {kind: halves.left(kind) for kind in range(1, ids.MARKET)}
+    if sheet["stage"] == ids.SETUP and setup.starting_cards and setup.chance != "asked":
+        for company in setup.table.companies:  # starting cards are out of the deck before they are dealt (SET-6)
+            left[MARKET.index(company)] -= setup.players / len(setup.table.companies)
     total = sum(left.values())
-    return {key: count / total for key, count in left.items() if count > 0}
-
-
-def _holdings(view: View, sheet: dict[str, Any]) -> list[dict[str, dict[int, float]]]:
-    halves = Halves(sheet, view.setup, resample.bound_to_act(view._state))
-    return [{HELD[held]: halves.counts(seat, held) for held in range(ids.HELD)} for seat in view.setup.seats]
+    return {MARKET[kind]: cards / total for kind, cards in left.items() if cards > 1e-9}

@@ -4,30 +4,30 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from stockpile.engine.names import COMMODITIES
-from stockpile.engine.setup import components
+from stockpile.engine.setup import Setup
 
 
-def sets_worth(owned: Mapping[str, int]) -> int:
+def sets_worth(setup: Setup, owned: Mapping[str, int]) -> int:
     """What commodities pay: the n-th set has every kind that is owned at least n times."""
-    values = components()["commerce"]["sets"]
+    values = setup.printed["commerce"]["sets"]
     most = max(owned.values(), default=0)
     return sum(int(values[sum(count >= n for count in owned.values())]) for n in range(1, most + 1))
 
 
-def taxes_cost(taxes: int) -> int:
+def taxes_cost(setup: Setup, taxes: int) -> int:
     """What so many taxes cost."""
-    costs = components()["commerce"]["tax_costs"]
+    costs = setup.printed["commerce"]["tax_costs"]
     return int(costs[min(taxes, len(costs) - 1)])
 
 
-def worth(seat: Mapping[str, Any], more: Iterable[str] = ()) -> int:
+def worth(setup: Setup, seat: Mapping[str, Any], more: Iterable[str] = ()) -> int:
     """What a seat's commerce cards count, as its view shows them, with `more` cards added."""
     owned, taxes = dict(seat["commodities"]), int(seat["taxes"])
     for card in more:
         if card in COMMODITIES:
             owned[card] = owned.get(card, 0) + 1
         taxes += card == "tax"
-    return sets_worth(owned) - taxes_cost(taxes)
+    return sets_worth(setup, owned) - taxes_cost(setup, taxes)
 
 
 def owned_cards(seat: Mapping[str, Any]) -> dict[str, int]:

@@ -2,12 +2,14 @@
 
 The unknown cards of the halves are drawn lot by lot from the cards that are left, the most restricted first; since what
 each lot allows includes all that earlier ones allowed, the number of cards to draw from is always certain, and how many
-of them are of one kind is hypergeometric, step by step.
+of them are of one kind is hypergeometric, step by step. If a seat must have one of some cards (clues.py), these are
+counted along, and what leaves it without any is left out in the end.
 """
 
 from collections import defaultdict
 from functools import cached_property
-from math import comb
+from itertools import permutations
+from math import comb, prod
 from typing import Any, NamedTuple
 
 from stockpile.engine import ids
@@ -15,7 +17,18 @@ from stockpile.engine.names import MARKET
 from stockpile.engine.setup import Setup
 
 Sheet = dict[str, Any]
-Spread = dict[tuple[int, int], float]  # (drawn in all, drawn by the seat): chance
+
+
+class Drawn(NamedTuple):
+    """So far: cards of the kind that is looked at, by all and by one seat; of the bound kinds beside it; is it free?"""
+
+    all: int
+    mine: int
+    bound: int
+    is_met: bool
+
+
+Spread = dict[Drawn, float]
 
 
 class Draw(NamedTuple):
@@ -24,7 +37,13 @@ class Draw(NamedTuple):
     seat: int
     cards: int
     kinds: frozenset[int]
-    has_action: bool = False  # the owner is asked to play an action card, and so has one among these
+
+
+class Bond(NamedTuple):
+    """A seat that must have an unknown card of one of these kinds."""
+
+    seat: int
+    kinds: frozenset[int]
 
 
 def kind_of(held: int) -> int:
@@ -32,12 +51,17 @@ def kind_of(held: int) -> int:
     return held + 1 if held < ids.STOCKS else held - ids.HELD_BOOM + ids.BOOM
 
 
+def bond_of(seat: int, mask: int) -> Bond:
+    """Reads what clues.py says."""
+    return Bond(seat, frozenset(kind_of(held) for held in range(ids.HELD) if mask >> held & 1))
+
+
 class Halves:
     """One view's unknown cards in the halves of others."""
 
-    def __init__(self, sheet: Sheet, setup: Setup, acting: int) -> None:
+    def __init__(self, sheet: Sheet, setup: Setup, bond: Bond) -> None:
         self.sheet = sheet
-        self.acting = acting  # the seat that is known to have an action card, -1 if none
+        self.bond = bond
         self.players = setup.players
         self.me: int = sheet["observer"] - 1
         self.copies = _copies(setup)
@@ -46,56 +70,110 @@ class Halves:
         """The chance of each number of cards of a kind in a seat's half."""
         if seat == self.me:
             return {self.sheet["regular"][seat][held]: 1.0}
-        known, kind = self.sheet["known"][self.me][seat][held], kind_of(held)
-        spread = self._starts(seat, kind)
-        drawn = len(self.distinct)
-        for draw in self.draws:
-            if kind in draw.kinds:
-                total = sum(self.pool[k] for k in draw.kinds) - drawn
-                spread = self._after(spread, draw, kind, total, draw.seat == seat)
-            drawn += draw.cards
+        known = self.sheet["known"][self.me][seat][held]
         found: dict[int, float] = defaultdict(float)
-        for (_, mine), chance in spread.items():
-            found[known + mine] += chance
+        for drawn, chance in self._spread(kind_of(held), seat).items():
+            found[known + drawn.mine] += chance
         return {count: found[count] for count in sorted(found) if found[count] > 0}
 
-    def _after(self, spread: Spread, draw: Draw, kind: int, total: int, is_mine: bool) -> Spread:
+    def left(self, kind: int) -> float:
+        """How many cards of a kind are expected to be in no half: face-down in a pile, a hand or the deck."""
+        if ids.FEE1 <= kind <= ids.FEE3:
+            return float(self.pool[kind])
+        return self.pool[kind] - sum(drawn.all * chance for drawn, chance in self._spread(kind, -1).items())
+
+    def _spread(self, kind: int, seat: int) -> Spread:
+        """What is drawn of a kind in all, and by the seat."""
+        spread, drawn = self._starts(kind, seat), len(self.distinct)
+        for draw in self._merged(seat):
+            if draw.kinds & (self.bond.kinds | {kind}):
+                spread = self._after(spread, draw, kind, drawn, draw.seat == seat >= 0)
+            drawn += draw.cards
+        met = sum(chance for state, chance in spread.items() if state.is_met)
+        return {state: chance / met for state, chance in spread.items() if state.is_met and chance > 0}
+
+    def _merged(self, seat: int) -> list[Draw]:
+        """The draws, those of the same kinds together as far as it does not matter whose they are."""
+        cards: dict[tuple[int, frozenset[int]], int] = defaultdict(int)
+        for draw in self.draws:
+            cards[draw.seat if draw.seat in (seat, self.bond.seat) else -1, draw.kinds] += draw.cards
+        return [Draw(owner, count, kinds) for (owner, kinds), count in cards.items()]
+
+    def _after(self, spread: Spread, draw: Draw, kind: int, drawn: int, is_mine: bool) -> Spread:
         """The spread once a lot has been drawn."""
         later: Spread = defaultdict(float)
-        for (drawn, mine), chance in spread.items():
-            left = self.pool[kind] - drawn
-            for count in range(min(left, draw.cards) + 1):
-                share = chance * self._chance(draw, kind, left, total, count)
-                if share > 0:
-                    later[drawn + count, mine + count if is_mine else mine] += share
+        total = sum(self.pool[k] for k in draw.kinds) - drawn
+        every, bound = comb(total, draw.cards), (self.bond.kinds & draw.kinds) - {kind}
+        is_bound = draw.seat == self.bond.seat >= 0
+        every_bound = sum(self.pool[k] for k in bound)
+        for state, chance in spread.items():
+            left = self.pool[kind] - state.all if kind in draw.kinds else 0
+            others = every_bound - state.bound if bound else 0
+            for n in range(min(left, draw.cards) + 1):
+                for m in range(min(others, draw.cards - n) + 1):
+                    ways = comb(left, n) * comb(others, m) * comb(total - left - others, draw.cards - n - m)
+                    if ways:
+                        is_met = state.is_met or (is_bound and (m > 0 or (n > 0 and kind in self.bond.kinds)))
+                        mine = state.mine + (n if is_mine else 0)
+                        later[Drawn(state.all + n, mine, state.bound + m, is_met)] += chance * ways / every
         return later
 
-    def _chance(self, draw: Draw, kind: int, left: int, total: int, count: int) -> float:
-        """How likely so many cards of the draw are of the kind, with `left` of them among `total`."""
-        ways = comb(left, count) * comb(total - left, draw.cards - count)
-        every = comb(total, draw.cards)
-        if draw.has_action:
-            actions = self.pool[ids.BOOM] + self.pool[ids.BUST]
-            every -= comb(total - actions, draw.cards)
-            if kind < ids.BOOM:
-                ways -= comb(left, count) * comb(total - actions - left, draw.cards - count)
-            elif count == 0:
-                ways -= comb(total - actions, draw.cards)
-        return ways / every
+    def _starts(self, kind: int, seat: int) -> Spread:
+        """What the starting cards that are cards of their own take of a kind."""
+        if not self.bond.kinds:  # then all these seats are alike
+            taken = self.start_chances.get(kind, 0.0)
+            mine = taken / len(self.distinct) if seat in self.distinct else 0.0
+            return {Drawn(0, 0, 0, True): 1 - taken, Drawn(1, 0, 0, True): taken - mine, Drawn(1, 1, 0, True): mine}
+        found: Spread = defaultdict(float)
+        bound = self.bond.kinds - {kind}
+        for cards, chance in self.starts.items():
+            mine = sum(card == kind and owner == seat for owner, card in zip(self.distinct, cards, strict=True))
+            is_met = any(
+                owner == self.bond.seat and card in self.bond.kinds
+                for owner, card in zip(self.distinct, cards, strict=True)
+            )
+            found[Drawn(cards.count(kind), mine, sum(card in bound for card in cards), is_met)] += chance
+        return found
 
-    def _starts(self, seat: int, kind: int) -> Spread:
+    @cached_property
+    def starts(self) -> dict[tuple[int, ...], float]:
         """Starting cards that are cards of their own: all different, and unlike those that are known (KNO-5)."""
-        size = len(self.distinct)
-        if not size:
-            return {(0, 0): 1.0}
-        open_kinds = [k for k in self._stocks(0) if k not in self.known_starts]
-        chance = 0.0
-        if kind in open_kinds:
-            others = [self.pool[k] for k in open_kinds if k != kind]
-            every = _symmetric([self.pool[k] for k in open_kinds], size)
-            chance = self.pool[kind] * _symmetric(others, size - 1) / (size * every)
-        mine = chance if seat in self.distinct else 0.0
-        return {(0, 0): 1 - size * chance, (1, 0): size * chance - mine, (1, 1): mine}
+        open_kinds = [kind for kind in self._stocks(0) if kind not in self.known_starts]
+        ways = {
+            cards: prod(self.pool[kind] for kind in cards) * self._settled(0, self.known_starts | set(cards))
+            for cards in permutations(open_kinds, len(self.distinct))
+        }
+        total = sum(ways.values())
+        return {cards: count / total for cards, count in ways.items() if count}
+
+    @cached_property
+    def start_chances(self) -> dict[int, float]:
+        """How likely one of them is of a kind."""
+        found: dict[int, float] = defaultdict(float)
+        for cards, chance in self.starts.items():
+            for kind in cards:
+                found[kind] += chance
+        return found
+
+    def _settled(self, seat: int, used: set[int]) -> float:
+        """How likely halves that were seen whole, from this seat on, leave a starting card unlike all others."""
+        if seat == self.players:
+            return 1.0
+        if not self._is_shown(seat):
+            return self._settled(seat + 1, used)
+        g = self.sheet
+        cards: dict[int, int] = {
+            kind: g["known"][self.me][seat][kind - 1] - g["known"][ids.PUBLIC][seat][kind - 1]
+            for kind in self._stocks(0) - used
+        }
+        total = sum(cards.values())
+        return sum(n / total * self._settled(seat + 1, used | {kind}) for kind, n in cards.items() if n)
+
+    def _is_shown(self, seat: int) -> bool:
+        """Whether the observer has seen the whole half and cannot tell which card the table takes for the first."""
+        g, public = self.sheet, ids.PUBLIC
+        is_open = seat != self.me and not g["left"][seat] and g["start_mark"][self.me][seat] == ids.LOST
+        return bool(is_open and g["start_mark"][public][seat] == ids.INTACT and g["lots"][public][seat][0])
 
     def _stocks(self, lot: int) -> frozenset[int]:
         excluded = self.sheet["excluded"][lot]
@@ -153,28 +231,13 @@ class Halves:
                 cards = 0 if seat == me else g["lots"][me][seat][lot] - (lot == 0 and seat in self.distinct)
                 may_act = lot == g["round"] > 0 and self._may_have_actions(seat)
                 if cards > 0:
-                    kinds = self._stocks(lot) | (actions if may_act else frozenset())
-                    found.append(Draw(seat, cards, kinds, may_act and self._must_have_action(seat)))
-        return sorted(found, key=lambda draw: (len(draw.kinds), not draw.has_action))
+                    found.append(Draw(seat, cards, self._stocks(lot) | (actions if may_act else frozenset())))
+        return sorted(found, key=lambda draw: len(draw.kinds))
 
     def _may_have_actions(self, seat: int) -> bool:
         g = self.sheet
         turn = (seat - g["first"]) % self.players
         return bool(g["stage"] == ids.PAYING or (g["stage"] == ids.ACTION and turn >= g["turn"]))
-
-    def _must_have_action(self, seat: int) -> bool:
-        g = self.sheet
-        known = g["known"][self.me][seat]
-        return seat == self.acting and not known[ids.HELD_BOOM] + known[ids.HELD_BUST]
-
-
-def _symmetric(counts: list[int], size: int) -> int:
-    """How many ways there are to take so many cards of different kinds."""
-    ways = [1] + [0] * size
-    for count in counts:
-        for i in range(size, 0, -1):
-            ways[i] += ways[i - 1] * count
-    return ways[size]
 
 
 def _copies(setup: Setup) -> list[int]:

@@ -37,6 +37,7 @@ cdef int is_before_auction(State g) noexcept nogil
 cdef int may_still_sell(State g, int seat) noexcept nogil
 cdef void value_stocks(Mind m, State g) noexcept nogil
 cdef void count_shares(Mind m, State g) noexcept nogil
+cdef void value_gains(Mind m, State g) noexcept nogil
 cdef double majority_chance(Mind m, int stock, int seat, double shares) noexcept nogil
 cdef double majority_gain(Mind m, int stock, int seat, double more) noexcept nogil
 @cython.locals(x=double)

@@ -53,8 +53,10 @@ def look(m: Mind, g: State, seat: int) -> None:
     odds.read(m.odds, g)
     value_stocks(m, g)
     count_shares(m, g)
-    value_actions(m, g)
-    value_blind(m, g)
+    if g.ask == ids.ASK_BID or g.ask == ids.ASK_PLACE or g.ask == ids.ASK_LAY:  # else nobody asks what cards are worth
+        value_gains(m, g)
+        value_actions(m, g)
+        value_blind(m, g)
 
 
 def look_between(m: Mind, g: State, seat: int) -> None:
@@ -108,11 +110,17 @@ def value_stocks(m: Mind, g: State) -> None:
 
 
 def count_shares(m: Mind, g: State) -> None:
-    """The shares each seat is expected to have, and what one more is worth to it for the majority (END-1)."""
+    """The shares each seat is expected to have."""
     for i in range(g.box.companies):
         stock = g.box.company[i]
         for seat in range(g.box.players):
             m.shares[seat][stock] = m.odds.holding[seat][stock] + 2.0 * g.split[seat][stock]
+
+
+def value_gains(m: Mind, g: State) -> None:
+    """What one more share is worth to each seat for the majority (END-1)."""
+    for i in range(g.box.companies):
+        stock = g.box.company[i]
         for seat in range(g.box.players):
             m.gain_share[seat][stock] = majority_gain(m, stock, seat, 1.0)
 

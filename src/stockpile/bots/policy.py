@@ -49,6 +49,14 @@ class Policy:
         """The same policy without looking ahead: what a look ahead itself is played with."""
         return Policy(NAMES[self.level], self.tables, self.temper, self.seed)
 
+    def own_seed(self) -> int:
+        """Where its chance comes from."""
+        return self.seed
+
+    def start_from(self, seed: int) -> None:
+        """Takes its chance from another seed: in many games of one policy no two shall be guessed alike."""
+        self.seed = seed & MASK
+
 
 def first_of(ask: int) -> int:
     """The first answer of the table that our rules for an ask know."""

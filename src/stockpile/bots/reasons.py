@@ -76,7 +76,7 @@ class Reasons:
             return -float(self.setup.table.fee_values[FEES.index(key)])
         if self.view.get("commerce") and key not in ("boom", "bust", "first"):
             mine = self.view["commerce"][self.seat]
-            return float(goods_worth(mine, [key]) - goods_worth(mine))
+            return float(goods_worth(self.setup, mine, [key]) - goods_worth(self.setup, mine))
         return 0.0
 
     def pile(self, number: int, *, openly: bool = False) -> float:

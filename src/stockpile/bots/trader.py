@@ -103,11 +103,13 @@ def place_value(m: Mind, a: Auction, g: State, kind: int, pile: int, up: int) ->
         real[seat] = a.real[seat][pile]
         guess[seat] = a.guess[seat][pile]
     auction.add_card(a, m, g, pile, kind, up)
+    auction.appraise(a, pile)
     other = other_card(g, m.seat, kind) if up and g.ask == ids.ASK_PLACE else 0
     found = try_down(m, a, g, other) if other > 0 else placed_outcome(m, a)
     for seat in range(a.players):
         a.real[seat][pile] = real[seat]
         a.guess[seat][pile] = guess[seat]
+    auction.appraise(a, pile)
     return found
 
 
@@ -139,12 +141,14 @@ def try_down(m: Mind, a: Auction, g: State, kind: int) -> float:
             real[seat] = a.real[seat][pile]
             guess[seat] = a.guess[seat][pile]
         auction.add_card(a, m, g, pile, kind, 0)
+        auction.appraise(a, pile)
         found = placed_outcome(m, a)
         if found > most:
             most = found
         for seat in range(a.players):
             a.real[seat][pile] = real[seat]
             a.guess[seat][pile] = guess[seat]
+        auction.appraise(a, pile)
     return most
 
 

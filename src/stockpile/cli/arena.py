@@ -1,18 +1,12 @@
 """`stockpile arena`: bots against each other, ranked."""
 
 import json as jsonlib
-import signal
-from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from concurrent.futures.process import BrokenProcessPool
 from importlib.util import find_spec
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
 from stockpile.bots import UnknownBot, spec_of
@@ -21,12 +15,11 @@ from stockpile.bots.standings import Entry, standings
 from stockpile.cli import options
 from stockpile.cli.arena_folder import ArenaFolder
 from stockpile.cli.failure import Failure
+from stockpile.cli.workers import MOST_JOBS, progress_bar, spread
 from stockpile.engine.setup import Setup
 from stockpile.text.words import Words
 
 MOST_DEALS = 1_000_000
-MOST_JOBS = 256
-Todo = list[tuple[int, list[str]]]
 
 
 def register(app: typer.Typer, words: Words) -> None:
@@ -94,39 +87,16 @@ def run(
 ) -> list[Deal]:
     """Plays all deals that the folder does not have yet, and returns them in their order."""
     done = {deal.number: deal for deal in folder.deals()} if folder is not None else {}
-    todo = [(number, lineup(bots, setup.players, number)) for number in range(deals) if number not in done]
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    console = Console(stderr=True)
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+    missing = [number for number in range(deals) if number not in done]
+    todo = [(setup, seed, [(number, lineup(bots, setup.players, number))]) for number in missing]
+    with progress_bar() as progress:
         task = progress.add_task(words("arena-progress"), total=deals, completed=deals - len(todo))
-        for deal in played(words, setup, seed, todo, jobs):
+        for (deal,) in spread(words, play_deals, todo, jobs):
             done[deal.number] = deal
             if folder is not None:
                 folder.keep(deal)
             progress.advance(task)
     return [done[number] for number in range(deals)]
-
-
-def played(words: Words, setup: Setup, seed: int, todo: Todo, jobs: int) -> Iterator[Deal]:
-    """The deals as they are finished, from this process or from several."""
-    jobs = min(jobs, len(todo))
-    if jobs <= 1:
-        for one in todo:
-            yield from play_deals(setup, seed, [one])
-        return
-    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_ignore_interrupt)
-    try:
-        for part in as_completed([pool.submit(play_deals, setup, seed, [one]) for one in todo]):
-            yield from part.result()
-    except BrokenProcessPool:
-        raise Failure(words("cli-worker-died")) from None
-    finally:
-        pool.shutdown(wait=True, cancel_futures=True)
-
-
-def _ignore_interrupt() -> None:
-    """Ctrl-C is for the main process; workers end when it tells them."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def report(setup: Setup, bots: list[str], seed: int, played: list[Deal], table: list[Entry]) -> dict[str, Any]:

@@ -1,29 +1,22 @@
 """`stockpile simulate`: many games between bots, and what came out."""
 
 import json as jsonlib
-import signal
 import time
 from collections import Counter
-from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
 from typing import Any
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from stockpile.cli import options
-from stockpile.cli.failure import Failure
 from stockpile.cli.plot import bar, histogram
 from stockpile.cli.tally import Tally, chunks, play_chunk
+from stockpile.cli.workers import MOST_JOBS, progress_bar, spread
 from stockpile.engine.setup import Setup
 from stockpile.text.words import Words
 
 MOST_GAMES = 100_000_000
-MOST_JOBS = 256
 
 
 def register(app: typer.Typer, words: Words) -> None:
@@ -65,40 +58,17 @@ def register(app: typer.Typer, words: Words) -> None:
 
 def run(words: Words, setup: Setup, bots: list[str], seed: int, games: int, jobs: int) -> Tally:
     """Plays all games, portion by portion, and adds up in their order."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    console = Console(stderr=True)
     tally = Tally()
+    console = Console(stderr=True)
     if not console.is_terminal:
         console.print(words("cli-simulate-begin", games=games), highlight=False)
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+    todo = [(setup, bots, seed, first, count) for first, count in chunks(games)]
+    with progress_bar() as progress:
         task = progress.add_task(words("cli-simulate-progress"), total=games)
-        for part in portions(words, setup, bots, seed, games, jobs):
+        for part in spread(words, play_chunk, todo, jobs, in_order=True):
             tally.add(part)
             progress.advance(task, part.games)
     return tally
-
-
-def portions(words: Words, setup: Setup, bots: list[str], seed: int, games: int, jobs: int) -> Iterator[Tally]:
-    """The portions in order, from this process or from several."""
-    todo = chunks(games)
-    jobs = min(jobs, len(todo))
-    if jobs == 1:
-        for first, count in todo:
-            yield play_chunk(setup, bots, seed, first, count)
-        return
-    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_ignore_interrupt)
-    try:
-        for part in [pool.submit(play_chunk, setup, bots, seed, first, count) for first, count in todo]:
-            yield part.result()
-    except BrokenProcessPool:
-        raise Failure(words("cli-worker-died")) from None
-    finally:
-        pool.shutdown(wait=True, cancel_futures=True)
-
-
-def _ignore_interrupt() -> None:
-    """Ctrl-C is for the main process; workers end when it tells them."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def report(setup: Setup, bots: list[str], seed: int, tally: Tally) -> dict[str, Any]:

@@ -126,7 +126,7 @@ class Description:
 
     def goods_worth(self, seat: int) -> int:
         """What they would count if the game ended now."""
-        return worth(self.view["commerce"][seat])
+        return worth(self.setup, self.view["commerce"][seat])
 
     def dice(self) -> str:
         """What the dice show; nothing before they are rolled or without them."""

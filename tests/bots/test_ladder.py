@@ -1,0 +1,58 @@
+"""The ladder goes on where it was stopped, chunk by chunk, and says at which commit it was measured."""
+
+import json
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+BENCH = Path(__file__).resolve().parents[2] / "bench"
+CALL = [sys.executable, str(BENCH / "ladder.py"), "--only", "greedy-random", "--scale", "0.02", "--jobs", "1"]
+
+
+def ladder(folder, *more):
+    """Plays forty deals of one row, with everything it writes in the folder."""
+    call = [*CALL, "--out", str(folder / "out.json"), "--parts", str(folder / "parts"), *more]
+    return subprocess.run(call, text=True, capture_output=True)
+
+
+def without_times(row):
+    return {key: value for key, value in row.items() if key not in ("seconds", "ms_per_decision")}
+
+
+def test_a_ladder_goes_on_with_the_next_chunk_of_deals(tmp_path):
+    whole = json.loads(ladder(tmp_path).stdout)
+    (path,) = (tmp_path / "parts").iterdir()
+    lines = path.read_text("utf-8").splitlines(keepends=True)
+    path.write_text(lines[0] + lines[1][:40], "utf-8")  # cut off in the middle of a line
+
+    resumed = ladder(tmp_path)
+
+    assert "25 of 40 deals are there" in resumed.stderr
+    assert without_times(json.loads(resumed.stdout)) == without_times(whole)
+    assert path.read_text("utf-8").startswith(lines[0])
+    assert len(path.read_text("utf-8").splitlines()) == 2
+
+
+def test_parts_belong_to_a_row_a_commit_and_a_seed(tmp_path):
+    found = json.loads(ladder(tmp_path, "--scale", "0.001").stdout)
+
+    (path,) = (tmp_path / "parts").iterdir()
+    assert path.name == f"greedy-random.{found['commit']}.seed{found['seed']}.jsonl"
+    assert json.loads((tmp_path / "out.json").read_text("utf-8")) == [found]
+
+
+def test_who_interrupts_a_ladder_keeps_the_chunks_that_are_done(tmp_path):
+    call = [*CALL, "--scale", "0.1", "--out", str(tmp_path / "out.json"), "--parts", str(tmp_path)]
+    with subprocess.Popen(call, stderr=subprocess.PIPE, text=True) as running:
+        assert running.stderr is not None
+        began = running.stderr.readline(), running.stderr.readline()
+        running.send_signal(signal.SIGINT)
+        said = running.communicate()[1]
+
+    (path,) = tmp_path.glob("*.jsonl")
+    assert "0 of 200 deals are there" in began[0]
+    assert "25 of 200" in began[1]
+    assert running.returncode == 130
+    assert "goes on from here" in said
+    assert 0 < sum(len(json.loads(line)["deals"]) for line in path.read_text("utf-8").splitlines()) < 200
