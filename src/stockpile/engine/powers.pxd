@@ -1,6 +1,6 @@
 cimport cython
 
-from stockpile.engine cimport card, effects, events, ids
+from stockpile.engine cimport bits, card, effects, events, ids
 from stockpile.engine.state cimport State
 
 cdef int next_ask(State g, int number, int seat, int step, int *picks) noexcept nogil

@@ -5,7 +5,7 @@ try:
 except ModuleNotFoundError:
     from stockpile.engine import shadow as cython
 
-from stockpile.engine import card, effects, events, ids
+from stockpile.engine import bits, card, effects, events, ids
 from stockpile.engine.state import State
 
 # The hooks of a power: called from this module alone
@@ -170,11 +170,10 @@ def can_finish(g: State, number: int, seat: int, step: int, picks: list[int], ow
     if sort == 0 or may_stop(g, number, seat, step):
         return 1 if g.cash[seat] - owed >= extra_cost(g, number, seat, picks) else 0
     left = present(g, number, seat, sort, picks[step - 1] if sort == ids.SORT_SLOT and step > 0 else -1)
-    value = 0
-    while left >> value:
-        if (left >> value) & 1 and is_open(g, number, seat, step, value, picks, owed):
+    while left:
+        if is_open(g, number, seat, step, bits.lowest(left), picks, owed):
             return 1
-        value += 1
+        left &= left - 1
     return 0
 
 
@@ -273,12 +272,12 @@ def legal(g: State, seat: int, out: list[int]) -> int:
     left = present(g, number, seat, sort, picks[step - 1] if sort == ids.SORT_SLOT and step > 0 else -1)
     first = first_answer(sort)
     n = 0
-    value = 0
-    while left >> value:
-        if (left >> value) & 1 and is_open(g, number, seat, step, value, picks, 0):
+    while left:
+        value = bits.lowest(left)
+        if is_open(g, number, seat, step, value, picks, 0):
             out[n] = first + value
             n += 1
-        value += 1
+        left &= left - 1
     if may_stop(g, number, seat, step):
         out[n] = ids.ACT_DONE
         n += 1
