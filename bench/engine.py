@@ -1,4 +1,4 @@
-"""The engine on one core, base game, four players: `python bench/engine.py` prints JSON, beside what was promised."""
+"""The engine on one core, four players, base game and everything on: prints JSON, beside what was promised."""
 
 import argparse
 import json
@@ -13,23 +13,25 @@ from typing import Any
 import clock
 
 from stockpile import Game, Setup, _variant, playouts
+from stockpile.engine.setup import MODULES
 
 SETUP = Setup(players=4)
+EVERYTHING = Setup(players=4, modules=tuple(MODULES))
 SEED = 7
 
 
-def play_out(games: int, seconds: float) -> tuple[float, int]:
+def play_out(setup: Setup, games: int, seconds: float) -> tuple[float, int]:
     """Seconds and decisions of random games inside the engine's own loop."""
-    decisions = playouts(SETUP, games=games, seed=SEED).decisions
-    return clock.best(lambda: playouts(SETUP, games=games, seed=SEED), seconds), decisions
+    decisions = playouts(setup, games=games, seed=SEED).decisions
+    return clock.best(lambda: playouts(setup, games=games, seed=SEED), seconds), decisions
 
 
-def drive(games: int, repeats: int) -> tuple[float, int]:
+def drive(setup: Setup, games: int, repeats: int) -> tuple[float, int]:
     """Seconds and decisions of games driven from Python: question, random legal answer. Shuffling is not timed."""
     found = []
     decisions = 0
     for _ in range(repeats):
-        fresh = [Game(SETUP, seed=seed) for seed in range(games)]
+        fresh = [Game(setup, seed=seed) for seed in range(games)]
         pick = random.Random(SEED).random
         decisions = 0
         start = time.perf_counter()
@@ -94,14 +96,21 @@ def measure(quick: bool) -> dict[str, Any]:
     """All numbers of the build that runs."""
     pure = _variant.name() == "pure"
     games = 10 if pure else 500
-    seconds, decisions = play_out(games, 0.1 if quick else 4)
-    driven, answers = drive(2 if pure else 20, 3 if quick else 50)
+    seconds, decisions = play_out(SETUP, games, 0.1 if quick else 4)
+    full_seconds, full_decisions = play_out(EVERYTHING, games, 0.1 if quick else 4)
+    driven, answers = drive(SETUP, 2 if pure else 20, 3 if quick else 50)
+    full_driven, full_answers = drive(EVERYTHING, 2 if pure else 20, 3 if quick else 50)
     one = calls(10 if pure else 100, 0.01 if quick else 1)
     events = event_microseconds(2 if quick else 10 if pure else 200)
     return {
         "playout_games": clock.row(games / seconds, "games/s", 400 if pure else 50_000, at_least=True),
         "playout_decisions": clock.row(decisions / seconds, "decisions/s"),
         "driven_decisions": clock.row(answers / driven, "decisions/s", None if pure else 800_000, at_least=True),
+        "everything_games": clock.row(games / full_seconds, "games/s", None if pure else 15_000, at_least=True),
+        "everything_decisions": clock.row(full_decisions / full_seconds, "decisions/s"),
+        "everything_driven": clock.row(
+            full_answers / full_driven, "decisions/s", None if pure else 400_000, at_least=True
+        ),
         "clone": clock.row(one["clone"], "µs", None if pure else 0.3),
         "resample": clock.row(one["resample"], "µs", None if pure else 10),
         "view_to_dict": clock.row(one["view_to_dict"], "µs", None if pure else 60),
@@ -132,7 +141,7 @@ def measured_on(build: str, quick: bool) -> dict[str, Any]:
 def report(quick: bool) -> dict[str, Any]:
     """Both builds, with the machine and the commit."""
     return {
-        "what": "base game, 4 players, one core; the best of many short repeats",
+        "what": "4 players, one core, base game unless it says everything; the best of many short repeats",
         "commit": clock.commit(),
         "machine": clock.machine(),
         "compiled": measured_on("compiled", quick),

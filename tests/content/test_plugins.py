@@ -107,3 +107,26 @@ def test_a_wrong_card_is_refused_with_file_class_and_problem(tmp_path, change, p
 
     assert done.returncode == 1
     assert problem in done.stderr.splitlines()[-1]
+
+
+@pytest.mark.parametrize("memo", ["[99, 0, 0, 1]", "[0, 9, 0, 1]", "[0, 0, 9, 1]", "[0, 0, 0]", '[0, 0, 0, "x"]', "7"])
+def test_notes_of_a_card_in_a_position_are_checked(folder, memo):
+    (folder / "notes.py").write_text(
+        f"""
+from stockpile import Game, Setup
+from stockpile.content import plugin
+
+plugin.load("my_cards.py")
+position = Game(Setup(players=3, modules=("investors",), content=("my_cards",)), seed=1).position()
+position["memos"] = [{memo}]
+try:
+    Game.from_position(position)
+except ValueError as error:
+    print(error)
+""",
+        "utf-8",
+    )
+
+    done = run(folder, "notes.py")
+
+    assert done.stdout.startswith("memos: "), done.stderr

@@ -10,6 +10,7 @@ import pytest
 from kit.effort import EFFORT, SEED
 from kit.samples import IS_PURE, questions
 from stockpile import Game, Setup, View
+from stockpile.engine import ids
 
 SETUPS: dict[str, tuple[dict[str, Any], str]] = {
     "one player": ({"players": 1}, "players: 1"),
@@ -168,6 +169,12 @@ POSITIONS: dict[str, tuple[dict[str, Any], str]] = {
     "a question to nobody": (demand(question={"seats": [4], "ask": "bid"}), "question: seat 4"),
     "a claim without a dividend": (demand(phase="movement", question={"seats": [0], "ask": "claim"}), "agenda"),
     "an agenda of words": (demand(progress={"agenda": ["dividend"]}), "progress.agenda"),
+    "a task with more picks than a card can have": (
+        demand(progress={"agenda": [[ids.TASK_CARD, 0, 0, 0, 40, *[0] * 30]]}), "progress.agenda",
+    ),
+    "a task with a word for its picks": (
+        demand(progress={"agenda": [[ids.TASK_CARD, 0, 0, 0, "two"]]}), "progress.agenda",
+    ),
     "progress that is a number": (demand(progress=3), "progress: an object"),
     "a step out of bounds": (demand(progress={"step": -1}), "progress.step: -1"),
     "a negative number of events": (demand(events=-1), "events: -1"),

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 HERE = os.path.dirname(os.path.abspath(__file__))
 CARD = os.path.join(os.path.dirname(HERE), "engine", "card.py")
 FOLDERS = ("investors", "strategies")
+VARYING = {"next_ask", "may_stop", "extra_cost"}
 TYPES = {"State": "State ", "int": "int ", "list[int]": "int *"}
 
 
@@ -47,8 +48,15 @@ def _class(path: str, node: ast.ClassDef, known: set[str]) -> Iterator[str]:
         if method.name not in known:
             raise SystemExit(f"{os.path.relpath(path)}:{method.lineno}: a card has no hook {method.name}")
         yield "    " + _signature(path, method)
+    if VARYING & {method.name for method in methods} and not _says(node, "varies"):
+        raise SystemExit(f"{os.path.relpath(path)}:{node.lineno}: {node.name} has one of {sorted(VARYING)}: varies = 1")
     if not methods:
         yield "    pass"
+
+
+def _says(node: ast.ClassDef, name: str) -> bool:
+    """Whether a class sets an attribute."""
+    return any(isinstance(item, ast.Assign) and ast.unparse(item.targets[0]) == name for item in node.body)
 
 
 def _signature(path: str, node: ast.FunctionDef) -> str:

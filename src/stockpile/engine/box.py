@@ -99,6 +99,9 @@ class Box:
         self.dice = numbers["dice"]
         self.first_card = numbers["first_card"]
         self.take_powers(numbers, rows, grids)
+        self.in_play = 0  # a bit for each company
+        for i in range(self.companies):
+            self.in_play |= 1 << rows["company"][i]
         for i in range(ids.STOCKS):
             self.company[i] = rows["company"][i]
             self.forecast[i] = rows["forecast"][i]

@@ -2,10 +2,11 @@ from stockpile.engine cimport ids
 from stockpile.engine.state cimport State
 
 cdef void *CARDS[102]
+cdef int STAGES[102]
 
 
 cdef class Card:
-    cdef public int number, stage, ask_n, is_must, is_mover
+    cdef public int number, stage, ask_n, enough, is_must, is_mover
     cdef int ask[8]
     cdef int next_ask(self, State g, int seat, int step, int *picks) noexcept nogil
     cdef int may_use(self, State g, int seat) noexcept nogil
@@ -31,7 +32,12 @@ cdef class Card:
     cdef void on_outbid(self, State g, int seat) noexcept nogil
     cdef void bend(self, State g, int *fold) noexcept nogil
     cdef int payoff(self, State g, int walked) noexcept nogil
-cdef int owned(State g, int seat, int slot) noexcept nogil
+
+
+cdef inline int owned(State g, int seat, int slot) noexcept nogil:
+    return g.investor[seat][slot] - 1
+
+
 cpdef void fold_bids(State g, int seat) noexcept nogil
 cdef int sale_price(State g, int seat, int price) noexcept nogil
 cdef int short_price(State g, int seat) noexcept nogil
@@ -48,13 +54,6 @@ cdef void on_outbid(State g, int seat) noexcept nogil
 cpdef int stage_of(int number) noexcept nogil
 cpdef int is_must(int number) noexcept nogil
 cpdef int is_mover(int number) noexcept nogil
-cdef int next_ask(State g, int number, int seat, int step, int *picks) noexcept nogil
-cdef int may_use(State g, int number, int seat) noexcept nogil
-cdef int may_pick(State g, int number, int seat, int step, int value, int *picks) noexcept nogil
-cdef int may_stop(State g, int number, int seat, int step) noexcept nogil
-cdef int extra_cost(State g, int number, int seat, int *picks) noexcept nogil
-cdef void on_pick(State g, int number, int seat, int step, int value) noexcept nogil
-cdef void act(State g, int number, int seat, int *picks) noexcept nogil
 cdef void bend(State g, int number, int *fold) noexcept nogil
 cdef int payoff(State g, int number, int walked) noexcept nogil
 cpdef void enlist(int number, Card card)

@@ -1,4 +1,4 @@
-"""A card with a power: an investor or a strategy. One class a card; its hooks are called here and nowhere else.
+"""A card with a power: an investor or a strategy. One class a card; its hooks are called here and in powers.py.
 
 Three kinds of hook: *modifiers* are nouns that take and return a value, *triggers* are `on_…`, and a *power* is an act
 in a named window with the questions it needs. A hook that a card does not have does nothing. Cards are stateless: what
@@ -22,6 +22,7 @@ class Card:
     asks: tuple[int, ...] = ()
     must = 0  # 1: the power is not offered but used, by itself or in the order its owner chooses
     moves = 0  # 1: stocks that it lets pick are moved, so those under Lock-up are left out (STR-7)
+    varies = 0  # 1: what is asked or paid depends on the picks (next_ask, may_stop or extra_cost is its own)
 
     ask: list[int]
 
@@ -31,6 +32,7 @@ class Card:
         self.ask_n = len(self.asks)
         self.is_must = self.must
         self.is_mover = self.moves
+        self.enough = -1 if self.varies else len(self.asks)  # so many picks leave nothing to ask or to pay
         if not cython.compiled:
             self.ask = [0] * ids.PICKS
         for i, sort in enumerate(self.asks):
@@ -138,19 +140,23 @@ class Card:
 KEPT: list[Card | None] = [None] * ids.POWERS
 if not cython.compiled:
     CARDS = KEPT
+    STAGES = [0] * ids.POWERS  # when each power is used: windows ask that so often that no card is called
 
 
 def enlist(number: int, card: Card) -> None:
     """Puts a card at its number, where the engine finds it."""
     card.number = number
     KEPT[number] = card
+    STAGES[number] = card.stage
     if cython.compiled:
         CARDS[number] = cython.cast(cython.p_void, card)
 
 
-def owned(g: State, seat: int, slot: int) -> int:
-    """The number of an investor of the seat, -1 if there is none."""
-    return g.investor[seat][slot] - 1
+if not cython.compiled:
+
+    def owned(g: State, seat: int, slot: int) -> int:
+        """The number of an investor of the seat, -1 if there is none; the compiled one is in card.pxd."""
+        return g.investor[seat][slot] - 1
 
 
 def fold_bids(g: State, seat: int) -> None:
@@ -290,7 +296,7 @@ def on_outbid(g: State, seat: int) -> None:
 
 def stage_of(number: int) -> int:
     """The stage in which a card's power is used."""
-    return cython.cast(Card, CARDS[number]).stage
+    return STAGES[number]
 
 
 def is_must(number: int) -> int:
@@ -301,41 +307,6 @@ def is_must(number: int) -> int:
 def is_mover(number: int) -> int:
     """Whether the stocks it lets pick are moved."""
     return cython.cast(Card, CARDS[number]).is_mover
-
-
-def next_ask(g: State, number: int, seat: int, step: int, picks: list[int]) -> int:
-    """What has to be picked next for a card."""
-    return cython.cast(Card, CARDS[number]).next_ask(g, seat, step, picks)
-
-
-def may_use(g: State, number: int, seat: int) -> int:
-    """The card's own condition."""
-    return cython.cast(Card, CARDS[number]).may_use(g, seat)
-
-
-def may_pick(g: State, number: int, seat: int, step: int, value: int, picks: list[int]) -> int:
-    """The card's own condition for a pick."""
-    return cython.cast(Card, CARDS[number]).may_pick(g, seat, step, value, picks)
-
-
-def may_stop(g: State, number: int, seat: int, step: int) -> int:
-    """Whether no more need be picked."""
-    return cython.cast(Card, CARDS[number]).may_stop(g, seat, step)
-
-
-def extra_cost(g: State, number: int, seat: int, picks: list[int]) -> int:
-    """What is paid beside the printed cost."""
-    return cython.cast(Card, CARDS[number]).extra_cost(g, seat, picks)
-
-
-def on_pick(g: State, number: int, seat: int, step: int, value: int) -> None:
-    """Something was picked."""
-    cython.cast(Card, CARDS[number]).on_pick(g, seat, step, value)
-
-
-def act(g: State, number: int, seat: int, picks: list[int]) -> None:
-    """Everything was picked."""
-    cython.cast(Card, CARDS[number]).act(g, seat, picks)
 
 
 def bend(g: State, number: int, fold: list[int]) -> None:

@@ -1,7 +1,12 @@
 from stockpile.engine cimport books, box, card, events, ids
 from stockpile.engine.state cimport State
 
-cdef int seat_at(State g, int turn) noexcept nogil
+
+cdef inline int seat_at(State g, int turn) noexcept nogil:
+    cdef int seat = g.first + turn
+    return seat - g.box.players if seat >= g.box.players else seat
+
+
 cdef int price(State g, int stock) noexcept nogil
 cdef int bid_cost(State g, int seat, int space) noexcept nogil
 cdef int reach(State g, int seat, int money) noexcept nogil

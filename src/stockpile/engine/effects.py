@@ -1,13 +1,19 @@
 """The only verbs that change cash, cards and prices, and report what they did."""
 
+try:
+    import cython
+except ModuleNotFoundError:
+    from stockpile.engine import shadow as cython
+
 from stockpile.engine import books, box, card, events, ids
 from stockpile.engine.state import State
 
+if not cython.compiled:
 
-def seat_at(g: State, turn: int) -> int:
-    """The seat whose turn it is: clockwise from the first player (RND-1)."""
-    seat = g.first + turn
-    return seat - g.box.players if seat >= g.box.players else seat
+    def seat_at(g: State, turn: int) -> int:
+        """The seat whose turn it is: clockwise from the first player (RND-1); the compiled one is in effects.pxd."""
+        seat = g.first + turn
+        return seat - g.box.players if seat >= g.box.players else seat
 
 
 def price(g: State, stock: int) -> int:
@@ -44,9 +50,17 @@ def standing(g: State, seat: int) -> int:
 
 def settle_fees(g: State, seat: int) -> None:
     """Pays held fees, smallest first, each as soon as free cash covers it (DEM-7)."""
+    held = 0
+    for fee in range(ids.FEES):
+        held += g.fees[seat][fee]
+    if held == 0:  # nearly always: money comes in some two hundred times a game
+        return
+    bids = -1
     for fee in range(ids.FEES):
         while g.fees[seat][fee] > 0:
-            if g.cash[seat] - standing(g, seat) < g.box.fee_value[fee]:
+            if bids < 0:
+                bids = standing(g, seat)
+            if g.cash[seat] - bids < g.box.fee_value[fee]:
                 return
             g.cash[seat] -= g.box.fee_value[fee]
             if g.fresh[seat][fee] == g.fees[seat][fee]:  # fees of earlier rounds are paid before their like

@@ -1,4 +1,4 @@
-from stockpile.engine cimport chance, events, ids, powers
+from stockpile.engine cimport bits, chance, events, ids, powers
 from stockpile.engine.phases cimport (
     action,
     auction,

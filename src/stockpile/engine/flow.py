@@ -1,6 +1,6 @@
 """How a game goes on: run the agenda and the stages until somebody is asked, take an answer, go on."""
 
-from stockpile.engine import chance, events, ids, powers
+from stockpile.engine import bits, chance, events, ids, powers
 from stockpile.engine.phases import (
     action,
     auction,
@@ -105,10 +105,7 @@ def asked_seat(g: State) -> int:
     """The first seat that is asked; CHANCE for the chance seat, also when nobody is."""
     if g.asked == 0 or g.asked == 1 << ids.CHANCE_BIT:
         return ids.CHANCE
-    seat = 0
-    while not (g.asked >> seat) & 1:
-        seat += 1
-    return seat
+    return bits.lowest(g.asked)
 
 
 def legal(g: State, seat: int, out: list[int]) -> int:

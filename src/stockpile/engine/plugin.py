@@ -47,6 +47,8 @@ def shown(sort: int, value: int) -> Any:
 class PlugIn(Card):
     """Stands for a card from outside the box."""
 
+    varies = 1
+
     def __init__(self, inner: Any) -> None:
         super().__init__()
         self.inner = inner

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
 from stockpile.engine import card, ids, roster
-from stockpile.engine.names import COMPANIES, INFORMATION
+from stockpile.engine.names import CARDS, COMPANIES, INFORMATION, MARKET
 from stockpile.engine.setup import Setup
 from stockpile.engine.state import State
 
@@ -85,8 +85,6 @@ def _held(row: Sequence[int], seat: int) -> list[str]:
 
 
 def _goods_of(row: Sequence[int]) -> dict[str, int]:
-    from stockpile.engine.names import CARDS
-
     return {CARDS[ids.GOLD + i]: n for i, n in enumerate(row) if n}
 
 
@@ -99,8 +97,6 @@ def _investors_of(sheet: Sheet, seat: int) -> dict[str, Any]:
 
 
 def _opening_of(sheet: Sheet) -> dict[str, Any] | None:
-    from stockpile.engine.names import CARDS
-
     if not sheet["opener"]:
         return None
     return {"seat": sheet["opener"] - 1, "cards": [CARDS[kind] for kind in sheet["opening"][: sheet["opening_n"]]]}
@@ -186,9 +182,7 @@ def read_cards(reader: Reader, is_view: bool) -> None:
         _read_tucks(reader)
         _read_marks(reader)
     _read_tally(reader)
-    for row in reader.items("memos", reader.data.get("memos", []), ids.PLUGINS * ids.SEATS * ids.MEMOS):
-        number, seat, i, value = (reader.whole("memos", n, -32000, 32000) for n in reader.items("memos", row, 4))
-        reader.sheet["memos"][number][seat][i] = value
+    _read_memos(reader)
 
 
 def _number(reader: Reader, where: str, key: object, is_strategy: bool) -> int:
@@ -229,8 +223,6 @@ def _read_investors(reader: Reader) -> None:
 
 
 def _read_opening(reader: Reader) -> None:
-    from stockpile.engine.names import MARKET
-
     opening = reader.data.get("opening")
     if opening is None:
         return
@@ -310,8 +302,6 @@ def _read_tucks(reader: Reader) -> None:
 
 
 def _read_marks(reader: Reader) -> None:
-    from stockpile.engine.names import CARDS
-
     for key in ("locked", "protected"):
         for company in reader.items(key, reader.data.get(key, []), ids.STOCKS):
             reader.sheet[key] |= 1 << reader.one_of(key, company, COMPANIES)
@@ -340,6 +330,17 @@ def _read_tally(reader: Reader) -> None:
         sheet["took"][seat] = reader.one_of(f"{where}.took", row.get("took", ""), INFORMATION)
 
 
+def _read_memos(reader: Reader) -> None:
+    """What cards from outside the box remember: card, seat, place and value."""
+    for row in reader.items("memos", reader.data.get("memos", []), ids.PLUGINS * ids.SEATS * ids.MEMOS):
+        given = reader.items("memos", row, 4)
+        if len(given) != 4:
+            raise ValueError("memos: card, seat, place and value are needed, four numbers")
+        sizes = (ids.PLUGINS, ids.SEATS, ids.MEMOS)
+        number, seat, i = (reader.whole("memos", n, 0, size - 1) for n, size in zip(given, sizes, strict=False))
+        reader.sheet["memos"][number][seat][i] = reader.whole("memos", given[3], -32000, 32000)
+
+
 def check_unseen(reader: Reader, me: int) -> None:
     """The cards that a view does not show must fill the places it does not show."""
     sheet, lineup = reader.sheet, reader.setup.lineup
@@ -365,16 +366,15 @@ def check_agenda(task: list[Any]) -> bool:
     """Whether a task of the agenda has the right numbers: four, and for a card also what was picked."""
     if task[0] != ids.TASK_CARD:
         return len(task) == 4
-    return len(task) >= 5 and task[4] >= len(task) - 5
+    picks = len(task) - 5
+    return 0 <= picks <= ids.PICKS and isinstance(task[4], int) and task[4] >= picks
 
 
 def fold(g: State) -> None:
     """What follows from the investors that are in play."""
+    if not g.box.investors:
+        return
+    sheet = g.sheet()
     for seat in range(g.box.players):
-        if g.box.investors and is_seated(g, seat):
+        if sheet["investor"][seat][0] or sheet["stage"] != ids.SETUP:  # it has its investors: its bids are settled
             card.fold_bids(g, seat)
-
-
-def is_seated(g: State, seat: int) -> bool:
-    """Whether the seat has its investors, so that its bids are settled."""
-    return bool(g.sheet()["investor"][seat][0]) or g.sheet()["stage"] != ids.SETUP

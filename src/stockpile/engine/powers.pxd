@@ -1,15 +1,23 @@
 cimport cython
 
-from stockpile.engine cimport card, effects, events, ids
+from stockpile.engine cimport bits, card, effects, events, ids
 from stockpile.engine.state cimport State
 
+cdef int next_ask(State g, int number, int seat, int step, int *picks) noexcept nogil
+cdef int may_use(State g, int number, int seat) noexcept nogil
+cdef int may_pick(State g, int number, int seat, int step, int value, int *picks) noexcept nogil
+cdef int may_stop(State g, int number, int seat, int step) noexcept nogil
+cdef int extra_cost(State g, int number, int seat, int *picks) noexcept nogil
+cdef void on_pick(State g, int number, int seat, int step, int value) noexcept nogil
+cdef void act(State g, int number, int seat, int *picks) noexcept nogil
+cdef int enough(int number) noexcept nogil
 cdef int first_answer(int sort) noexcept nogil
-cdef int size_of(State g, int sort) noexcept nogil
 cdef int is_company(State g, int stock) noexcept nogil
-cdef int is_there(State g, int number, int seat, int sort, int value) noexcept nogil
-cdef int lies_ready(State g, int value) noexcept nogil
+cdef int present(State g, int number, int seat, int sort, int last) noexcept nogil
+cdef int present_own(State g, int seat) noexcept nogil
+cdef int present_card(State g, int seat, int sort) noexcept nogil
 cdef int may_sell(State g, int seat, int value) noexcept nogil
-cdef int is_open(State g, int number, int seat, int step, int sort, int value, int *picks, int owed) noexcept nogil
+cdef int is_open(State g, int number, int seat, int step, int value, int *picks, int owed) noexcept nogil
 cdef int can_finish(State g, int number, int seat, int step, int *picks, int owed) noexcept nogil
 @cython.locals(picks="int[8]")
 cpdef int is_usable(State g, int number, int seat) noexcept nogil

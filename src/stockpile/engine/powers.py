@@ -5,8 +5,53 @@ try:
 except ModuleNotFoundError:
     from stockpile.engine import shadow as cython
 
-from stockpile.engine import card, effects, events, ids
+from stockpile.engine import bits, card, effects, events, ids
 from stockpile.engine.state import State
+
+# The hooks of a power: called from this module alone
+
+
+def next_ask(g: State, number: int, seat: int, step: int, picks: list[int]) -> int:
+    """What has to be picked next for a card."""
+    return cython.cast(card.Card, card.CARDS[number]).next_ask(g, seat, step, picks)
+
+
+def may_use(g: State, number: int, seat: int) -> int:
+    """The card's own condition."""
+    return cython.cast(card.Card, card.CARDS[number]).may_use(g, seat)
+
+
+def may_pick(g: State, number: int, seat: int, step: int, value: int, picks: list[int]) -> int:
+    """The card's own condition for a pick."""
+    return cython.cast(card.Card, card.CARDS[number]).may_pick(g, seat, step, value, picks)
+
+
+def may_stop(g: State, number: int, seat: int, step: int) -> int:
+    """Whether no more need be picked."""
+    return cython.cast(card.Card, card.CARDS[number]).may_stop(g, seat, step)
+
+
+def extra_cost(g: State, number: int, seat: int, picks: list[int]) -> int:
+    """What is paid beside the printed cost."""
+    return cython.cast(card.Card, card.CARDS[number]).extra_cost(g, seat, picks)
+
+
+def on_pick(g: State, number: int, seat: int, step: int, value: int) -> None:
+    """Something was picked."""
+    cython.cast(card.Card, card.CARDS[number]).on_pick(g, seat, step, value)
+
+
+def act(g: State, number: int, seat: int, picks: list[int]) -> None:
+    """Everything was picked."""
+    cython.cast(card.Card, card.CARDS[number]).act(g, seat, picks)
+
+
+def enough(number: int) -> int:
+    """After how many picks nothing is left to ask or to pay, so that no hook need be called; -1 if that depends."""
+    return cython.cast(card.Card, card.CARDS[number]).enough
+
+
+# Picks
 
 
 def first_answer(sort: int) -> int:
@@ -36,71 +81,68 @@ def first_answer(sort: int) -> int:
     return ids.ACT_SELL
 
 
-def size_of(g: State, sort: int) -> int:
-    """How many values a sort has."""
-    if sort == ids.SORT_STOCK or sort == ids.SORT_DISCARD:
-        return ids.STOCKS
-    if sort == ids.SORT_WAY:
-        return 2
-    if sort == ids.SORT_PAIR:
-        return g.box.pairs
-    if sort == ids.SORT_PILE:
-        return g.box.piles
-    if sort == ids.SORT_SLOT:
-        return ids.SLOTS
-    if sort == ids.SORT_SEAT:
-        return g.box.players
-    if sort == ids.SORT_OWN:
-        return ids.HELD + ids.STOCKS
-    if sort == ids.SORT_NUMBER:
-        return ids.NUMBERS
-    if sort == ids.SORT_COMMERCE:
-        return ids.COMMODITIES + 1
-    if sort == ids.SORT_INFORMATION:
-        return ids.STOCKS + ids.FORECASTS - 1
-    return 3 * ids.STOCKS
-
-
 def is_company(g: State, stock: int) -> int:
     """Whether a stock is in play."""
-    for i in range(g.box.companies):
-        if g.box.company[i] == stock:
-            return 1
-    return 0
+    return (g.box.in_play >> stock) & 1
 
 
-def is_there(g: State, number: int, seat: int, sort: int, value: int) -> int:
-    """What a sort of pick demands whatever the card: that the thing exists."""
+def present(g: State, number: int, seat: int, sort: int, last: int) -> int:
+    """The values of a sort that are there, whatever the card demands of them: a bit each."""
     if sort == ids.SORT_STOCK:
-        if card.is_mover(number) and (g.locked >> value) & 1:
-            return 0
-        return is_company(g, value)
+        return g.box.in_play & ~g.locked if card.is_mover(number) else g.box.in_play
     if sort == ids.SORT_OWN:
-        if value < ids.OWN_SPLIT:
-            return 1 if g.regular[seat][value] > 0 else 0
-        return 1 if g.split[seat][value - ids.OWN_SPLIT] > 0 else 0
+        return present_own(g, seat)
+    if sort == ids.SORT_NUMBER:
+        return (1 << ids.NUMBERS) - 1
+    if sort == ids.SORT_PAIR:
+        return (1 << g.box.pairs) - 1
+    if sort == ids.SORT_PILE:
+        return (1 << g.box.piles) - 1
+    if sort == ids.SORT_SLOT:
+        return (1 << (g.pile_n[last] if last >= 0 else g.opening_n)) - 1
+    if sort == ids.SORT_SEAT:
+        return (1 << g.box.players) - 1
+    if sort == ids.SORT_WAY:
+        return 3
+    return present_card(g, seat, sort)
+
+
+def present_own(g: State, seat: int) -> int:
+    """The kinds of card in the two halves of a seat's portfolio."""
+    found = 0
+    for held in range(ids.HELD):
+        if g.regular[seat][held] > 0:
+            found |= 1 << held
+    for stock in range(ids.STOCKS):
+        if g.split[seat][stock] > 0:
+            found |= 1 << (ids.OWN_SPLIT + stock)
+    return found
+
+
+def present_card(g: State, seat: int, sort: int) -> int:
+    """The cards of a discard, of a seat's commerce, of this round's information, or those that can be sold."""
+    found = 0
     if sort == ids.SORT_DISCARD:
-        return 1 if g.discard[value + 1] > 0 else 0
-    if sort == ids.SORT_COMMERCE:
-        if value == ids.COMMODITIES:
-            return 1 if g.taxes[seat] > 0 else 0
-        return 1 if g.commodities[seat][value] > 0 else 0
-    if sort == ids.SORT_INFORMATION:
-        return lies_ready(g, value)
-    if sort == ids.SORT_SALE:
-        return may_sell(g, seat, value)
-    return 1
-
-
-def lies_ready(g: State, value: int) -> int:
-    """Whether a company or forecast card is among those to be dealt this round; which these are is public."""
-    if value < ids.FORECAST_CARDS:
-        return is_company(g, value)
-    for i in range(g.box.companies):
-        kind = g.rolled[i] if g.box.dice else g.box.forecast[i]
-        if kind == value - ids.FORECAST_CARDS + 1:
-            return 1
-    return 0
+        for stock in range(ids.STOCKS):
+            if g.discard[stock + 1] > 0:
+                found |= 1 << stock
+    elif sort == ids.SORT_COMMERCE:
+        for commodity in range(ids.COMMODITIES):
+            if g.commodities[seat][commodity] > 0:
+                found |= 1 << commodity
+        if g.taxes[seat] > 0:
+            found |= 1 << ids.COMMODITIES
+    elif sort == ids.SORT_INFORMATION:
+        found = g.box.in_play  # which cards are dealt this round is public
+        for i in range(g.box.companies):
+            kind = g.rolled[i] if g.box.dice else g.box.forecast[i]
+            if kind > 0:
+                found |= 1 << (ids.FORECAST_CARDS + kind - 1)
+    else:
+        for value in range(3 * ids.STOCKS):
+            if may_sell(g, seat, value):
+                found |= 1 << value
+    return found
 
 
 def may_sell(g: State, seat: int, value: int) -> int:
@@ -110,13 +152,11 @@ def may_sell(g: State, seat: int, value: int) -> int:
     return 1 if g.split[seat][value % ids.STOCKS] > 0 else 0
 
 
-def is_open(g: State, number: int, seat: int, step: int, sort: int, value: int, picks: list[int], owed: int) -> int:
-    """Whether a pick is legal: it is there, the card allows it, and the rest can be picked and paid afterwards."""
-    if not is_there(g, number, seat, sort, value) or not card.may_pick(g, number, seat, step, value, picks):
+def is_open(g: State, number: int, seat: int, step: int, value: int, picks: list[int], owed: int) -> int:
+    """Whether a pick of something that is there is legal: the card allows it, and the rest can be picked and paid."""
+    if not may_pick(g, number, seat, step, value, picks):
         return 0
-    if sort == ids.SORT_SLOT and value >= (g.pile_n[picks[step - 1]] if step > 0 else g.opening_n):
-        return 0
-    if step >= ids.PICKS:
+    if step >= ids.PICKS or step + 1 == enough(number):
         return 1
     picks[step] = value
     found = can_finish(g, number, seat, step + 1, picks, owed)
@@ -126,25 +166,28 @@ def is_open(g: State, number: int, seat: int, step: int, sort: int, value: int, 
 
 def can_finish(g: State, number: int, seat: int, step: int, picks: list[int], owed: int) -> int:
     """Whether there is a way to pick everything and to pay for it."""
-    sort = card.next_ask(g, number, seat, step, picks)
-    if sort == 0 or card.may_stop(g, number, seat, step):
-        return 1 if g.cash[seat] - owed >= card.extra_cost(g, number, seat, picks) else 0
-    size = size_of(g, sort)
-    for value in range(size):
-        if is_open(g, number, seat, step, sort, value, picks, owed):
+    sort = next_ask(g, number, seat, step, picks)
+    if sort == 0 or may_stop(g, number, seat, step):
+        return 1 if g.cash[seat] - owed >= extra_cost(g, number, seat, picks) else 0
+    left = present(g, number, seat, sort, picks[step - 1] if sort == ids.SORT_SLOT and step > 0 else -1)
+    while left:
+        if is_open(g, number, seat, step, bits.lowest(left), picks, owed):
             return 1
+        left &= left - 1
     return 0
 
 
 def is_usable(g: State, number: int, seat: int) -> int:
     """Whether a card can be used now: its condition, its printed cost, its targets (STR-2)."""
+    if g.cash[seat] < g.box.cost[number] or not may_use(g, number, seat):
+        return 0
+    if enough(number) == 0:
+        return 1
     if not cython.compiled:
         picks = [0] * ids.PICKS
     else:
         for i in range(ids.PICKS):
             picks[i] = 0
-    if g.cash[seat] < g.box.cost[number] or not card.may_use(g, number, seat):
-        return 0
     return can_finish(g, number, seat, 0, picks, g.box.cost[number])
 
 
@@ -156,7 +199,7 @@ def is_pending(g: State, seat: int, slot: int, stage: int) -> int:
     number = card.owned(g, seat, slot)
     if number < 0 or (g.used[seat] >> slot) & 1:
         return 0
-    return 1 if card.stage_of(number) == stage else 0
+    return 1 if card.STAGES[number] == stage else 0
 
 
 def has_pending(g: State, seat: int, stage: int) -> int:
@@ -202,13 +245,13 @@ def run(g: State) -> None:
     number = g.about[top]
     seat = g.amount[top]
     read_picks(g, top, picks)
-    sort = card.next_ask(g, number, seat, g.picked[top], picks)
+    sort = next_ask(g, number, seat, g.picked[top], picks)
     if sort > 0 and g.served[top] == 0:
         effects.ask(g, seat, ids.ASK_PICK + sort)
         return
     effects.pop(g)
-    effects.pay(g, seat, number, card.extra_cost(g, number, seat, picks))
-    card.act(g, number, seat, picks)
+    effects.pay(g, seat, number, extra_cost(g, number, seat, picks))
+    act(g, number, seat, picks)
 
 
 def read_picks(g: State, top: int, picks: list[int]) -> None:
@@ -225,13 +268,17 @@ def legal(g: State, seat: int, out: list[int]) -> int:
     number = g.about[top]
     sort = g.ask - ids.ASK_PICK
     read_picks(g, top, picks)
+    step = g.picked[top]
+    left = present(g, number, seat, sort, picks[step - 1] if sort == ids.SORT_SLOT and step > 0 else -1)
+    first = first_answer(sort)
     n = 0
-    size = size_of(g, sort)
-    for value in range(size):
-        if is_open(g, number, seat, g.picked[top], sort, value, picks, 0):
-            out[n] = first_answer(sort) + value
+    while left:
+        value = bits.lowest(left)
+        if is_open(g, number, seat, step, value, picks, 0):
+            out[n] = first + value
             n += 1
-    if card.may_stop(g, number, seat, g.picked[top]):
+        left &= left - 1
+    if may_stop(g, number, seat, step):
         out[n] = ids.ACT_DONE
         n += 1
     return n
@@ -248,4 +295,4 @@ def answer(g: State, seat: int, kind: int, given: int) -> None:
     if step < ids.PICKS:
         g.picks[top][step] = value
     g.picked[top] = step + 1
-    card.on_pick(g, g.about[top], seat, step, value)
+    on_pick(g, g.about[top], seat, step, value)

@@ -216,7 +216,7 @@ def deal_lots(g: State, me: int, source: Source, pool: list[int]) -> None:
 
 
 def bound_to_act(g: State) -> int:
-    """The seat that is asked in Action for no reason that all can see, and so has an action card (ACT-3); -1 if none."""
+    """The seat that is asked in Action for no reason that all can see: it has an action card (ACT-3); -1 if none."""
     if g.ask != ids.ASK_ACTION:
         return -1
     seat = effects.seat_at(g, g.turn)

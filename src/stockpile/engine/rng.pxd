@@ -3,9 +3,6 @@ cimport cython
 ctypedef unsigned long long u64
 
 
-cdef u64 LOW32, SPAN32
-
-
 cdef class Source:
     cdef bytes key
     cdef int is_keyed
@@ -27,6 +24,16 @@ cdef inline u64 fast_word(Source source) noexcept nogil:
 
 
 cdef u64 keyed_word(Source source) noexcept with gil
-cdef u64 word(Source source) noexcept nogil
-@cython.locals(product=u64, floor=u64)
-cdef int below(Source source, u64 n) noexcept nogil
+
+
+cdef inline u64 word(Source source) noexcept nogil:
+    return keyed_word(source) if source.is_keyed else fast_word(source)
+
+
+cdef inline int below(Source source, u64 n) noexcept nogil:
+    cdef u64 floor, product = word(source) * n
+    if (product & <u64>0xFFFFFFFF) < n:
+        floor = (<u64>1 << 32) % n
+        while (product & <u64>0xFFFFFFFF) < floor:
+            product = word(source) * n
+    return product >> 32

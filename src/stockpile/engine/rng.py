@@ -69,29 +69,25 @@ def keyed_word(source: Source) -> int:
     return source.words[source.at - 1]
 
 
-def word(source: Source) -> int:
-    """The next 32 bits."""
-    if source.is_keyed:
-        return keyed_word(source)
-    return fast_word(source)
-
-
-if not cython.compiled:
+if not cython.compiled:  # what is drawn thousands of times a game is in rng.pxd, where the compiler sees it
 
     def fast_word(source: Source) -> int:
-        """The next 32 bits of splitmix64; the compiled one is in rng.pxd."""
+        """The next 32 bits of splitmix64."""
         source.number = (source.number + 0x9E3779B97F4A7C15) & MASK
         mixed = source.number
         mixed = ((mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9) & MASK
         mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & MASK
         return (mixed ^ (mixed >> 31)) >> 32
 
+    def word(source: Source) -> int:
+        """The next 32 bits."""
+        return keyed_word(source) if source.is_keyed else fast_word(source)
 
-def below(source: Source, n: int) -> int:
-    """A number from 0 to n - 1, all equally likely (Lemire's method, with rejection)."""
-    product = word(source) * n
-    if (product & LOW32) < n:
-        floor = SPAN32 % n
-        while (product & LOW32) < floor:
-            product = word(source) * n
-    return product >> 32
+    def below(source: Source, n: int) -> int:
+        """A number from 0 to n - 1, all equally likely (Lemire's method, with rejection)."""
+        product = word(source) * n
+        if (product & LOW32) < n:
+            floor = SPAN32 % n
+            while (product & LOW32) < floor:
+                product = word(source) * n
+        return product >> 32

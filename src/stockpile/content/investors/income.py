@@ -17,6 +17,7 @@ class AgileAna(Card):
 
     key = "ana"
     window = ids.ROUND_END
+    varies = 1
 
     def may_use(self, g: State, seat: int) -> int:
         return selling.has_card(g, seat)
@@ -68,6 +69,7 @@ class OpulentOprah(Card):
     key = "oprah"
     window = ids.ROUND_END
     must = 1
+    varies = 1
 
     def next_ask(self, g: State, seat: int, step: int, picks: list[int]) -> int:
         if g.box.players == 2 or step >= gift(g, seat, g.box.amount[self.number]):
@@ -102,6 +104,7 @@ class SocialistSanders(Card):
     key = "sanders"
     window = ids.ROUND_END
     must = 1
+    varies = 1
 
     def next_ask(self, g: State, seat: int, step: int, picks: list[int]) -> int:
         if most_cash(g, seat) == 0:

@@ -47,6 +47,7 @@ class BailoutBarack(Card):
     key = "barack"
     window = ids.AFTER_SELLING
     asks = (ids.SORT_DISCARD,)
+    varies = 1
 
     def extra_cost(self, g: State, seat: int, picks: list[int]) -> int:
         cost = effects.price(g, picks[0]) - g.box.amount[self.number]

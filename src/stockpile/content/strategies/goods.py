@@ -32,6 +32,7 @@ class JunkBonds(Card):
     """Take one bond for half its price, rounded up (STR:junk-bonds)."""
 
     key = "junk-bonds"
+    varies = 1
 
     def may_use(self, g: State, seat: int) -> int:
         return 1 if effects.bonds_left(g) > 0 else 0
@@ -48,6 +49,7 @@ class BondLadder(Card):
 
     key = "bond-ladder"
     asks = (ids.SORT_NUMBER,)
+    varies = 1
 
     def may_pick(self, g: State, seat: int, step: int, value: int, picks: list[int]) -> int:
         return 1 if 1 <= value <= 2 and value <= effects.bonds_left(g) else 0

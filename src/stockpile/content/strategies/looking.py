@@ -10,6 +10,7 @@ class CorporateEspionage(Card):
     """Look at two pairs (STR:corporate-espionage)."""
 
     key = "corporate-espionage"
+    varies = 1
 
     def next_ask(self, g: State, seat: int, step: int, picks: list[int]) -> int:
         if step == 0:
@@ -88,6 +89,7 @@ class FrontRunning(Card):
     """Look at one pair, own ones too, then sell cards of that company at the price and 1 more (STR:front-running)."""
 
     key = "front-running"
+    varies = 1
 
     def next_ask(self, g: State, seat: int, step: int, picks: list[int]) -> int:
         if step == 0:

@@ -43,6 +43,7 @@ class Diversification(Card):
     """Show one card each of any companies for 2 a company (STR:diversification)."""
 
     key = "diversification"
+    varies = 1
 
     def next_ask(self, g: State, seat: int, step: int, picks: list[int]) -> int:
         if step > 0 and picks[step - 1] == ids.STOCKS - 1:

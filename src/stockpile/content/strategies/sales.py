@@ -10,6 +10,7 @@ class BearRaid(Card):
     """Sell up to three shares at 8 each (STR:bear-raid)."""
 
     key = "bear-raid"
+    varies = 1
 
     def next_ask(self, g: State, seat: int, step: int, picks: list[int]) -> int:
         return ids.SORT_SALE if step < 3 and selling.has_card(g, seat) else 0
@@ -32,6 +33,7 @@ class PumpAndDump(Card):
 
     key = "pump-and-dump"
     moves = 1
+    varies = 1
 
     def next_ask(self, g: State, seat: int, step: int, picks: list[int]) -> int:
         if step == 0:
@@ -66,6 +68,7 @@ class FireSale(Card):
     """Sell any number of cards now at the price and 1 more a share (STR:fire-sale)."""
 
     key = "fire-sale"
+    varies = 1
 
     def next_ask(self, g: State, seat: int, step: int, picks: list[int]) -> int:
         return ids.SORT_SALE if selling.has_card(g, seat) else 0

@@ -10,6 +10,7 @@ class RogueTrading(Card):
 
     key = "rogue-trading"
     asks = (ids.SORT_OWN,)
+    varies = 1
 
     def may_pick(self, g: State, seat: int, step: int, value: int, picks: list[int]) -> int:
         return 1 if value < ids.STOCKS else 0
@@ -73,6 +74,7 @@ class StockOption(Card):
 
     key = "stock-option"
     asks = (ids.SORT_DISCARD,)
+    varies = 1
 
     def extra_cost(self, g: State, seat: int, picks: list[int]) -> int:
         return discounted(g, picks[0], g.box.amount[self.number])

@@ -24,7 +24,7 @@ def go_round(g: State, window: int) -> int:
         last = -1
         for slot in range(ids.OWNED):
             number = card.owned(g, seat, slot)
-            if powers.is_pending(g, seat, slot, window) and powers.is_usable(g, number, seat):
+            if number >= 0 and powers.is_pending(g, seat, slot, window) and powers.is_usable(g, number, seat):
                 usable += 1
                 musts += card.is_must(number)
                 last = number
