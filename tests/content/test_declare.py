@@ -6,7 +6,7 @@ import pytest
 
 from stockpile.content import declare
 
-CARD = '''
+CARD = """
 from stockpile.engine import ids
 from stockpile.engine.card import Card
 from stockpile.engine.state import State
@@ -19,7 +19,7 @@ class Hasty(Card):
 
     def {hook}(self, g: State, seat: int, {argument}) -> int:
         return 1
-'''
+"""
 
 
 def declared(folder: Path, **parts: str) -> str:
@@ -31,7 +31,7 @@ def declared(folder: Path, **parts: str) -> str:
 
 @pytest.mark.parametrize("hook", sorted(declare.VARYING))
 def test_a_card_whose_questions_or_cost_depend_on_picks_must_say_so(tmp_path, hook):
-    with pytest.raises(SystemExit, match="Hasty has one of .*: varies = 1"):
+    with pytest.raises(SystemExit, match=r"Hasty has one of .*: varies = 1"):
         declared(tmp_path, line="", hook=hook, argument="step: int")
 
     text = declared(tmp_path, line="varies = 1", hook=hook, argument="step: int")
