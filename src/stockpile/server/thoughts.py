@@ -1,11 +1,11 @@
 """What runs in the processes of the pool: plain functions of bytes, none of which ever holds a game with secrets."""
 
 import json
-from collections import Counter
 from functools import lru_cache
 from typing import Any
 
 from stockpile.bots import Bot, make
+from stockpile.bots.beliefs import beliefs
 from stockpile.engine.game import Game
 from stockpile.engine.record import Record, RecordError
 from stockpile.engine.setup import Setup
@@ -17,7 +17,6 @@ from stockpile.text.seating import Seating
 from stockpile.text.words import Words
 
 QUICK = "greedy"
-WORLDS = 300  # deals that a belief is counted from
 
 
 def think(bot: str, seat: int, seed: int, view: bytes) -> int:
@@ -40,28 +39,19 @@ def _bot(name: str, setup: Setup, seat: int, seed: int) -> Bot:
 
 
 def believe(view: bytes) -> dict[str, Any]:
-    """How likely what a seat does not see is, counted over deals that agree with all it knows."""
+    """How likely what a seat does not see is, over all deals that agree with what it knows (KNO-7)."""
     shown: dict[str, Any] = json.loads(view)
-    seen = View.from_dict(shown)
-    worlds = [seen.resample(number).position() for number in range(WORLDS)]
-    forecasts: dict[str, Counter[str]] = {company: Counter() for company in seen.setup.table.companies}
-    for world in worlds:
-        for pair in world["pairs"]:
-            forecasts.setdefault(pair["company"], Counter())[pair["forecast"]] += 1
+    found = beliefs(View.from_dict(shown))
     piles = [
-        [
-            _shares(world["piles"][pile][place]["card"] for world in worlds) if card["card"] == "?" else None
-            for place, card in enumerate(cards)
-        ]
-        for pile, cards in enumerate(shown["piles"])
+        [_rounded(chances) if card["card"] == "?" else None for card, chances in zip(cards, row, strict=True)]
+        for cards, row in zip(shown["piles"], found.piles, strict=True)
     ]
-    return {"forecasts": {key: _shares(found.elements()) for key, found in forecasts.items()}, "piles": piles}
+    return {"forecasts": {company: _rounded(chances) for company, chances in found.forecasts.items()}, "piles": piles}
 
 
-def _shares(found: Any) -> dict[str, float]:
-    counted = Counter(found)
-    total = sum(counted.values())
-    return {key: round(count / total, 3) for key, count in counted.most_common()} if total else {}
+def _rounded(chances: dict[str, float]) -> dict[str, float]:
+    """The likeliest first."""
+    return {key: round(chance, 3) for key, chance in sorted(chances.items(), key=lambda item: -item[1])}
 
 
 def retell(text: str, language: str | None) -> dict[str, Any]:
