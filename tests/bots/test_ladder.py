@@ -43,7 +43,7 @@ def test_parts_belong_to_a_row_a_commit_and_a_seed(tmp_path):
 
 
 def test_who_interrupts_a_ladder_keeps_the_chunks_that_are_done(tmp_path):
-    call = [*CALL, "--scale", "0.1", "--out", str(tmp_path / "out.json"), "--parts", str(tmp_path)]
+    call = [*CALL, "--scale", "3", "--out", str(tmp_path / "out.json"), "--parts", str(tmp_path)]
     with subprocess.Popen(call, stderr=subprocess.PIPE, text=True) as running:
         assert running.stderr is not None
         began = running.stderr.readline(), running.stderr.readline()
@@ -51,8 +51,8 @@ def test_who_interrupts_a_ladder_keeps_the_chunks_that_are_done(tmp_path):
         said = running.communicate()[1]
 
     (path,) = tmp_path.glob("*.jsonl")
-    assert "0 of 200 deals are there" in began[0]
-    assert "25 of 200" in began[1]
+    assert "0 of 6000 deals are there" in began[0]
+    assert "600 of 6000" in began[1]
     assert running.returncode == 130
     assert "goes on from here" in said
-    assert 0 < sum(len(json.loads(line)["deals"]) for line in path.read_text("utf-8").splitlines()) < 200
+    assert 0 < sum(len(json.loads(line)["deals"]) for line in path.read_text("utf-8").splitlines()) < 6000

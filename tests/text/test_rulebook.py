@@ -13,7 +13,7 @@ from stockpile.text.languages import ORIGINAL, rules_file
 from stockpile.text.rulebook import PATH, find, rules, translated
 from stockpile.text.words import LANGUAGES, Words
 
-RUNNER = Path(__file__).parents[1] / "mutants" / "run.py"
+MUTANTS = Path(__file__).parents[1] / "mutants" / "catalogue.py"
 TRANSLATIONS = [language for language in LANGUAGES if language != ORIGINAL]
 # What a translation may not change: rule ids, numbers and their signs, rulings, forecasts, arrows, emphasis.
 FACTS = re.compile(r"[A-Z]{3}-\d+|[+−]?\d+|\$+|★|→|\*+|`resample`")
@@ -77,15 +77,15 @@ def test_every_card_in_the_box_is_a_rule_and_is_built_as_its_section_is():
     assert {rules()[key].built for key in ids if key.startswith("INV")} == {rules()["INV-1"].built}
 
 
-def test_the_mutants_runner_knows_the_same_cards():
+def test_the_catalogue_of_mutants_knows_the_same_cards():
     """It reads ids from the tables of the documents, without importing the package."""
-    spec = importlib.util.spec_from_file_location("mutants_runner", RUNNER)
+    spec = importlib.util.spec_from_file_location("mutants_catalogue", MUTANTS)
     assert spec and spec.loader
-    runner = importlib.util.module_from_spec(spec)
-    sys.modules[spec.name] = runner
-    spec.loader.exec_module(runner)
+    catalogue = importlib.util.module_from_spec(spec)
+    sys.modules[spec.name] = catalogue
+    spec.loader.exec_module(catalogue)
 
-    assert {*runner.content_ids()} == {key for key in rules() if key[4:] in (*INVESTORS, *STRATEGIES)}
+    assert {*catalogue.content_ids()} == {key for key in rules() if key[4:] in (*INVESTORS, *STRATEGIES)}
 
 
 def test_rules_are_found_by_all_the_words_in_them():

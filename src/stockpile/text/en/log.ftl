@@ -173,6 +173,7 @@ log-asked = Asked: { $seats } ({ $ask }).
 table-created = The table is set.
 table-joined = { subject } joined.
 table-renamed = { $old } is now called { $name }.
+table-seed-committed = { subject } added a sealed number to the shuffle.
 table-answered = { subject } answered.
 table-undone = { subject } took back the last answer.
 table-took-over = A bot ({ $bot }) plays for { $name }.

@@ -185,6 +185,7 @@ log-asked = À répondre : { $seats } ({ $ask }).
 table-created = La table est prête.
 table-joined = { subject } rejoint la table.
 table-renamed = { $old } s'appelle maintenant { $name }.
+table-seed-committed = { subject } ajoute un nombre scellé au mélange.
 table-answered = { subject } répondu.
 table-undone = { subject } repris la dernière réponse.
 table-took-over = Un bot ({ $bot }) joue pour { $name }.

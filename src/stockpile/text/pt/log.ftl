@@ -169,6 +169,7 @@ log-asked = A responder: { $seats } ({ $ask }).
 table-created = A mesa está pronta.
 table-joined = { subject } entrou na mesa.
 table-renamed = { $old } agora se chama { $name }.
+table-seed-committed = { subject } pôs um número lacrado no embaralhamento.
 table-answered = { subject } respondeu.
 table-undone = { subject } desfez a última resposta.
 table-took-over = Um bot ({ $bot }) joga por { $name }.
