@@ -1,6 +1,7 @@
 """What holds for the whole suite: effort, seed, and that the build under test is the one that was asked for."""
 
 import os
+import signal
 
 import pytest
 from hypothesis import Phase, settings
@@ -12,6 +13,10 @@ BUILD = os.environ.get("STOCKPILE_BUILD", "")
 settings.register_profile("suite", max_examples=25 * EFFORT, deadline=None, derandomize=not IS_SOAK, database=None)
 settings.register_profile("unshrunk", settings.get_profile("suite"), phases=(Phase.explicit, Phase.generate))
 settings.load_profile("suite")
+
+# A suite that runs in the background inherits deaf ears; the programs that it starts and interrupts shall not.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_report_header() -> str:

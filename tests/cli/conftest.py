@@ -1,7 +1,6 @@
 """Running the command in this process, and as a program of its own."""
 
 import os
-import signal
 import subprocess
 import sys
 
@@ -29,11 +28,6 @@ def _wide_english(monkeypatch):
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
 
 
-def heed_interrupts():
-    """A suite that runs in the background may have inherited deaf ears; the program under test shall not."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
-
-
 @pytest.fixture
 def start():
     """Starts the command as a program of its own; what is still running at the end is stopped."""
@@ -43,7 +37,7 @@ def start():
         command = [sys.executable, "-c", "import sys; from stockpile.cli import main; sys.exit(main())", *arguments]
         env = {**os.environ, "PYTHONUNBUFFERED": "1"}
         options = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE, **options}
-        process = subprocess.Popen(command, env=env, text=True, preexec_fn=heed_interrupts, **options)
+        process = subprocess.Popen(command, env=env, text=True, **options)
         running.append(process)
         return process
 
