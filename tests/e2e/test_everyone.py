@@ -46,6 +46,7 @@ def test_keys_speak_on_demand(house, visit):
     visitor = visit(house)
     page = visitor.sit(table, token)
     visitor.wait_for_turn()
+    page.wait_for_selector("[role=log] li")  # the past is fetched after the question
 
     for key, said in SPOKEN.items():
         page.keyboard.press(key)

@@ -28,7 +28,7 @@ export class Voice {
   key(key: string): boolean {
     const speaks = KEYS[key];
     if (!speaks) return false;
-    this.asked = speaks(this.table).join(" ");
+    this.asked = speaks(this.table).join(" ") || t("nothing");
     return true;
   }
 
