@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 
 from stockpile import Setup
 from stockpile.bots.contest import Deal, play_deals
+from stockpile.cli.arena_folder import whole_lines
 
 ROOT = Path(__file__).resolve().parent.parent
 PARTS = ROOT / "build" / "ladder-parts"
@@ -42,13 +43,7 @@ class Parts:
 
     def read(self) -> list[Part]:
         """All chunks that are there; a line that was cut off in the middle goes."""
-        if not self.path.exists():
-            return []
-        text = self.path.read_text("utf-8")
-        whole = text[: text.rfind("\n") + 1]
-        if whole != text:
-            self.path.write_text(whole, "utf-8")
-        rows: list[dict[str, Any]] = [json.loads(line) for line in whole.splitlines()]
+        rows: list[dict[str, Any]] = [json.loads(line) for line in whole_lines(self.path)]
         return [Part(row["seconds"], [Deal.from_dict(deal) for deal in row["deals"]]) for row in rows]
 
     def keep(self, part: Part) -> None:

@@ -14,6 +14,17 @@ from stockpile.text.words import Words
 ROW, LEFT, WIDTH = 34, 170, 640
 
 
+def whole_lines(path: Path) -> list[str]:
+    """The lines of a file that is written line by line; one that was cut off in the middle goes."""
+    if not path.exists():
+        return []
+    text = path.read_text("utf-8")
+    whole = text[: text.rfind("\n") + 1]
+    if whole != text:
+        path.write_text(whole, "utf-8")
+    return whole.splitlines()
+
+
 class ArenaFolder:
     """One contest on disk. A deal is one line; a line that was cut off by a crash is played again."""
 
@@ -29,13 +40,7 @@ class ArenaFolder:
 
     def deals(self) -> list[Deal]:
         """The deals that are there."""
-        if not self._deals.exists():
-            return []
-        text = self._deals.read_text("utf-8")
-        whole = text[: text.rfind("\n") + 1]
-        if whole != text:
-            self._deals.write_text(whole, "utf-8")
-        return [self._read(number, line) for number, line in enumerate(whole.splitlines(), 1)]
+        return [self._read(number, line) for number, line in enumerate(whole_lines(self._deals), 1)]
 
     def _read(self, number: int, line: str) -> Deal:
         try:
