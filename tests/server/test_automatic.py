@@ -1,6 +1,8 @@
 """When bots answer: at a moment drawn before they think, whatever the decision costs them."""
 
 import asyncio
+import os
+import signal
 import time
 
 import pytest
@@ -8,6 +10,7 @@ from server.kit.client import Client, new_table
 from server.kit.house import Pauses, serving, sqlite
 
 from stockpile.server.automat import LEAST, LONGEST, MARGIN, SHORTEST, moment
+from stockpile.server.thinkers import Thinkers
 
 
 async def bots_alone(served):
@@ -59,3 +62,33 @@ def test_the_moment_leaves_time_to_think_unless_no_pause_is_wanted():
     assert min(drawn) == LEAST > MARGIN
     assert max(drawn) <= 3 * LONGEST
     assert moment(0) == 0
+
+
+async def test_thoughts_that_nobody_wants_any_more_do_no_harm_when_a_thinker_dies():
+    thinkers = Thinkers(1)
+    process = await thinkers.run(os.getpid)
+    unwanted = [asyncio.create_task(thinkers.run(time.sleep, 60)) for _ in range(20)]
+    await asyncio.sleep(0.3)
+    for thought in unwanted:
+        thought.cancel()
+    waiting = [asyncio.create_task(thinkers.run(abs, -number)) for number in range(5)]
+    await asyncio.sleep(0.2)
+
+    os.kill(process, signal.SIGKILL)
+
+    assert await asyncio.wait_for(asyncio.gather(*waiting), 60) == [0, 1, 2, 3, 4]
+    assert await thinkers.run(os.getpid) != process
+    thinkers.stop()
+
+
+async def test_a_thought_that_is_no_longer_wanted_is_not_begun(tmp_path):
+    thinkers, begun = Thinkers(1), tmp_path / "begun"
+    long = asyncio.create_task(thinkers.run(time.sleep, 0.3))
+    unwanted = asyncio.create_task(thinkers.run(os.mkdir, str(begun)))
+    await asyncio.sleep(0.05)
+
+    unwanted.cancel()
+
+    await long
+    assert await thinkers.run(os.path.exists, str(begun)) is False
+    thinkers.stop()

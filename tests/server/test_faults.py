@@ -1,15 +1,17 @@
-"""Bad lines: delays, cuts and repeated commands change nothing but the time it takes."""
+"""Bad lines and bad disks: delays, cuts, repeated commands and a failing database lose nothing that was accepted."""
 
 import asyncio
 import json
 from random import Random
 
-from server.kit.client import new_table, sit
+import pytest
+from server.kit.client import Client, new_table, sit
 from server.kit.faults import FaultProxy
 from server.kit.house import serving, sqlite
 from server.kit.journal import Survivor, judged
 
 from kit.effort import SEED
+from stockpile.server.listener import RESTART
 from stockpile.session import Match
 
 
@@ -38,3 +40,39 @@ async def test_a_game_over_a_bad_line_is_the_game_that_the_clients_wrote_down(tm
     assert proxy.cuts > 0
     assert judged(entries, players) > 20
     assert Match.from_entries(entries).over
+
+
+@pytest.mark.parametrize("is_readable", [True, False])
+async def test_while_the_database_fails_answers_are_refused_and_afterwards_the_game_goes_on(
+    tmp_path, monkeypatch, is_readable
+):
+    def fail_to_write(_table, _entries, written):
+        asyncio.get_running_loop().call_soon(written, OSError("the disk is full"))
+
+    async def fail_to_read(_table, _after=0):
+        raise OSError("the disk is gone")
+
+    async with serving(sqlite(tmp_path)) as served:
+        told = await new_table(served.url, players=2, seats=[{"name": "Ada"}, {"bot": "random"}], pace=0)
+        ada = await Client(served.url, told["table"], told["token"]).open()
+        await ada.play(Random(SEED), 3)
+        await ada.until(lambda: ada.is_asked)
+        stored = await served.house.store.entries(told["table"])
+
+        with monkeypatch.context() as broken:
+            broken.setattr(served.house.store, "append", fail_to_write)
+            if not is_readable:
+                broken.setattr(served.house.store, "entries", fail_to_read)
+            question, revision = ada.state["question"], ada.state["revision"]
+            refused = await ada.do("answer", revision=revision, move_id="lost", answers=question["answers"][:1])
+            if not is_readable:
+                assert await ada.close_seen() == RESTART
+        assert refused["refused"]["key"] == "database-down"
+        assert await served.house.store.entries(told["table"]) == stored
+
+        await ada.close()
+        ada = await Client(served.url, told["table"], told["token"]).open()
+        assert (ada.state["question"], ada.state["revision"]) == (question, revision)
+        await ada.play(Random(SEED))
+        assert ada.is_over
+        await ada.close()

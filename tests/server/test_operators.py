@@ -20,6 +20,8 @@ from websockets.asyncio.client import connect
 from websockets.typing import Origin
 
 from stockpile.cli import main
+from stockpile.server.listener import NO_TABLE
+from stockpile.server.store import opened
 
 ROOT = Path(__file__).parents[2]
 
@@ -71,6 +73,24 @@ async def test_a_table_that_an_operator_closes_is_closed_at_once_for_those_who_s
         assert code == 0
         assert ada.messages[-1]["kind"] == "closed"
         await ada.close()
+
+
+async def test_an_answer_to_a_table_that_was_deleted_unnoticed_is_refused_and_its_stream_closed(tmp_path, monkeypatch):
+    monkeypatch.setattr("stockpile.server.store.sqlite.LOOK_SECONDS", 600)
+    async with serving(sqlite(tmp_path)) as served:
+        told = await new_table(served.url, players=2, seats=[{"name": "Ada"}, {"bot": "random"}], pace=0)
+        ada = await Client(served.url, told["table"], told["token"]).open()
+        await ada.until(lambda: ada.is_asked)
+        await asyncio.to_thread(main, ["tables", "delete", told["table"], "--database", sqlite(tmp_path)])
+
+        reply = await ada.do("say", text="anybody?")
+
+        assert reply["refused"]["key"] == "no-such-table"
+        assert await ada.close_seen() == NO_TABLE
+        beside = opened(sqlite(tmp_path), exclusive=False)
+        await beside.open()
+        assert await beside.entries(told["table"]) == []
+        await beside.close()
 
 
 async def test_a_table_that_an_operator_deletes_is_gone_at_once_for_those_who_sit_there(database):

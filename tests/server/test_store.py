@@ -70,6 +70,23 @@ async def test_tables_are_listed_finished_frozen_and_deleted(database):
     await store.close()
 
 
+async def test_what_comes_in_the_moment_in_which_its_table_is_deleted_leaves_nothing_behind(database):
+    store = opened(database)
+    await store.open()
+    entries = log()
+    await store.add("a", entries[:1])
+    await store.add("b", entries[:1])
+
+    await store.delete("a")
+    late, other = await asyncio.gather(store.add("a", entries[1:]), store.add("b", entries[1:]), return_exceptions=True)
+
+    assert isinstance(late, Conflict)
+    assert other is None
+    assert await store.entries("a") == []
+    assert [row.table for row in await store.summaries()] == ["b"]
+    await store.close()
+
+
 async def test_downtime_is_noticed_from_the_heartbeat(database):
     store = opened(database)
     await store.open()
@@ -107,6 +124,19 @@ async def test_a_sqlite_file_of_any_earlier_schema_is_brought_up_to_date(tmp_pat
 
     assert (await store.summaries())[0].table == "a"
     await store.beat(1.0)
+    await store.close()
+
+
+async def test_entries_that_an_older_program_left_behind_without_their_table_are_removed(tmp_path):
+    with sqlite3.connect(tmp_path / "games.db", isolation_level=None) as old:
+        sqlite_store.migrate(old, 3)
+        old.execute("INSERT INTO entry VALUES ('a', 2, 1.0, 'answered', 0, 'm', x'7b7d')")
+    old.close()
+    store = opened(sqlite(tmp_path))
+
+    await store.open()
+
+    assert await store.entries("a") == []
     await store.close()
 
 

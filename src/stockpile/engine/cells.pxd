@@ -14,8 +14,8 @@ cdef void fill_map()
 cpdef void write_view(Writer w, State g, bytes setup_text) except *
 cdef void write_row(Writer w, State g, int sort, int size) except *
 cdef void write_market(Writer w, State g) except *
-@cython.locals(dirty="int[296]")
-cdef void write_changes(Writer w, State before, State after) except *
+@cython.locals(dirty="int[37]")
+cdef int write_changes(Writer w, State before, State after) except -1
 cdef void write_cell(Writer w, State g, int sort, int i) except *
 cdef void write_rare(Writer w, State g, int sort, int i) except *
 cdef void write_numbers(Writer w, signed char *row, int size) except *

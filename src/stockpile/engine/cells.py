@@ -307,40 +307,47 @@ def write_market(w: Writer, g: State) -> None:
     writer.add(w, b"}")
 
 
-def write_changes(w: Writer, before: State, after: State) -> None:
-    """The cells in which two views differ, as an object of paths and new values."""
+def write_changes(w: Writer, before: State, after: State) -> int:
+    """The cells in which two views differ, as an object of paths and new values.
+
+    Returns whether it tells more than how far the game is and whose turn it is, which every answer tells.
+    """
     if not cython.compiled:
-        dirty = [0] * (ids.CELL_SORTS * ids.CELL_WIDTH)
+        dirty = [0] * ids.CELL_SORTS
     mark_differences(before, after, dirty)
-    if dirty[ids.CELL_PROGRESS * ids.CELL_WIDTH] and (after.ask == ids.ASK_CLAIM or after.ask > ids.ASK_PICK):
-        dirty[ids.CELL_QUESTION * ids.CELL_WIDTH] = 1
-    if dirty[ids.CELL_STRATEGIES * ids.CELL_WIDTH + ids.CELL_WIDTH - 1]:
-        dirty[ids.CELL_STRATEGIES * ids.CELL_WIDTH + ids.CELL_WIDTH - 1] = 0
-        for seat in range(after.box.players):
-            dirty[ids.CELL_STRATEGIES * ids.CELL_WIDTH + seat] = 1
+    if dirty[ids.CELL_PROGRESS] and (after.ask == ids.ASK_CLAIM or after.ask > ids.ASK_PICK):
+        dirty[ids.CELL_QUESTION] = 1
+    if dirty[ids.CELL_STRATEGIES] >> (ids.CELL_WIDTH - 1):
+        dirty[ids.CELL_STRATEGIES] = (1 << after.box.players) - 1
     writer.add(w, b"{")
-    written = 0
-    for cell in range(ids.CELL_SORTS * ids.CELL_WIDTH):
-        if dirty[cell]:
-            if written:
-                writer.add(w, b",")
-            written = 1
-            writer.add(w, KEYS[cell])
-            write_cell(w, after, cell // ids.CELL_WIDTH, cell % ids.CELL_WIDTH)
+    written = tells = 0
+    for sort in range(ids.CELL_SORTS):
+        if not dirty[sort]:
+            continue
+        if sort != ids.CELL_PROGRESS and sort != ids.CELL_QUESTION:
+            tells = 1
+        for index in range(ids.CELL_WIDTH):
+            if (dirty[sort] >> index) & 1:
+                if written:
+                    writer.add(w, b",")
+                written = 1
+                writer.add(w, KEYS[sort * ids.CELL_WIDTH + index])
+                write_cell(w, after, sort, index)
     writer.add(w, b"}")
+    return tells
 
 
 def mark_differences(before: State, after: State, dirty: list[int]) -> None:
-    """Marks the cells in which two views differ."""
+    """Marks the cells in which two views differ: for each sort a mask of its cells."""
     if not cython.compiled:
         mark_fields(before, after, dirty)
         return
-    for cell in range(ids.CELL_SORTS * ids.CELL_WIDTH):
-        dirty[cell] = 0
+    for sort in range(ids.CELL_SORTS):
+        dirty[sort] = 0
     at = state.next_difference(before, after, 0)
     while at < state.STATE_BYTES:
         if CELL_MAP[at] != ids.CELL_NONE:
-            dirty[CELL_MAP[at]] = 1
+            dirty[CELL_MAP[at] // ids.CELL_WIDTH] |= 1 << (CELL_MAP[at] % ids.CELL_WIDTH)
         at = state.next_difference(before, after, at + 1)
 
 
@@ -351,7 +358,7 @@ def mark_fields(before: State, after: State, dirty: list[int]) -> None:
         if old == new:
             continue
         if by in "-a":
-            dirty[sort * ids.CELL_WIDTH + (ids.CELL_WIDTH - 1 if by == "a" else 0)] = 1
+            dirty[sort] |= 1 << (ids.CELL_WIDTH - 1) if by == "a" else 1
             continue
         rows = (
             zip(old, new, strict=True)
@@ -360,7 +367,7 @@ def mark_fields(before: State, after: State, dirty: list[int]) -> None:
         )
         for index, (left, right) in enumerate(rows):
             if left != right:
-                dirty[sort * ids.CELL_WIDTH + index] = 1
+                dirty[sort] |= 1 << index
 
 
 def write_cell(w: Writer, g: State, sort: int, i: int) -> None:

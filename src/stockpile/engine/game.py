@@ -218,12 +218,17 @@ class Game:
         return seat
 
     def _lines(self, observer: int, since: int) -> list[bytes]:
-        tape = self._history.tape(observer, self._length)
-        return tape.lines[max(since - tape.first, 0) : tape.ends[self._length] - tape.first]
+        track = self._history.track(observer, self._length)
+        return track.lines[self._history.part(since, self._length)]
 
     def event_lines(self, seat: int | None, since: int = 0) -> list[bytes]:
         """The facts after number `since` as a seat may know them, each as JSON; None for a spectator."""
         return self._lines(self._observer(seat), since)
+
+    def has_told(self, seat: int | None, since: int) -> bool:
+        """Whether the facts after number `since` have told a seat anything but whose turn it is."""
+        track = self._history.track(self._observer(seat), self._length)
+        return any(track.tells[self._history.part(since, self._length)])
 
     def all_lines(self) -> list[bytes]:
         """All facts with nothing hidden: for the record of a game."""

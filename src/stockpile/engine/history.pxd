@@ -2,13 +2,19 @@ cimport cython
 
 from stockpile.engine cimport flow
 from stockpile.engine.state cimport State
-from stockpile.engine.tape cimport Tape
+from stockpile.engine.tape cimport Tape, Track
 
 
 cdef class History:
     cdef readonly State start
     cdef readonly list codes
-    cdef dict tapes
-    @cython.locals(fork=History, tape=Tape)
+    cdef readonly Tape tape
+    @cython.locals(fork=History)
     cpdef History forked(self, int length)
-    cpdef Tape tape(self, int observer, int length)
+    @cython.locals(tape=Tape, track=Track)
+    cpdef Track track(self, int observer, int length)
+    @cython.locals(tape=Tape)
+    cpdef slice part(self, int since, int length)
+    @cython.locals(tape=Tape)
+    cdef Tape taped(self, int observer, int length)
+    cdef void play(self, Tape tape, int length) except *

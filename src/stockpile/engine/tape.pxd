@@ -10,13 +10,24 @@ cdef class Spec:
     cdef list keys, tables, secret
 
 
-cdef class Tape:
+cdef class Track:
     cdef readonly int observer
+    cdef public list lines, tells
+    cdef State before
+    @cython.locals(other=Track)
+    cpdef Track copied(self)
+
+
+cdef class Tape:
     cdef public int first, played
-    cdef public list lines, ends
+    cdef public list tracks, ends
     cdef public State shadow
-    cdef State before, after
-    @cython.locals(other=Tape)
+    cdef State spare
+    @cython.locals(other=Tape, track=Track)
     cpdef Tape copied(self)
-    @cython.locals(spec=Spec, w=Writer, knows=bint, table=object, i=int)
+    @cython.locals(before=State)
+    cpdef void add(self, int observer)
+    @cython.locals(track=Track)
+    cpdef Track of(self, int observer)
+    @cython.locals(spec=Spec, w=Writer, track=Track, after=State, knows=bint, table=object, i=int)
     cpdef void capture(self, State g, int event, int mask, tuple arguments)

@@ -1,4 +1,4 @@
-"""A seat's events, made by playing a game again with the tape running: history itself is only the answers.
+"""What seats are told, made by playing a game again with the tape running: history itself is only the answers.
 
 An event is a JSON text: its number, its name, its arguments ("?" for what the seat may not know), and under `set`
 the new values of all cells of the seat's view that have changed since the event before.
@@ -43,51 +43,81 @@ SPECS = [Spec(*events.SPECS[event]) for event in range(len(events.SPECS))]
 WRITER = Writer()
 
 
-class Tape:
-    """The events of one observer, as far as they have been asked for."""
+class Track:
+    """The events of one observer, as far as the tape has run."""
 
-    def __init__(self, start: State, observer: int) -> None:
+    def __init__(self, observer: int, before: State) -> None:
         self.observer = observer
-        self.first = start.emitted
+        self.before = before  # what the observer knew after the last event
         self.lines: list[bytes] = []
+        self.tells: list[int] = []  # for each line, whether it tells more than whose turn it is
+
+    def copied(self) -> "Track":
+        """A track of its own that goes on from here."""
+        other = Track(self.observer, self.before.clone())
+        other.lines = self.lines[:]
+        other.tells = self.tells[:]
+        return other
+
+
+class Tape:
+    """A game played again, once for all observers who have asked for their events."""
+
+    def __init__(self, start: State) -> None:
+        self.first = start.emitted
         self.shadow = start.clone()
-        self.before = State(start.box)
-        self.after = State(start.box)
-        project.project(start, observer, self.before)
+        self.spare = State(start.box)
         self.shadow.tape = self
         self.shadow.recording = 1
+        self.tracks: list[Track] = []
         self.played = 0
         self.ends: list[int] = []  # the number of the last event after each answer, the start first
 
     def copied(self) -> "Tape":
         """A tape of its own that goes on from here."""
-        other = Tape(self.shadow, self.observer)
+        other = Tape(self.shadow)
         other.first = self.first
-        other.lines = self.lines[:]
+        other.tracks = [track.copied() for track in self.tracks]
         other.ends = self.ends[:]
         other.played = self.played
         return other
 
+    def add(self, observer: int) -> None:
+        """A new observer, from here on."""
+        before = State(self.shadow.box)
+        project.project(self.shadow, observer, before)
+        self.tracks.append(Track(observer, before))
+
+    def of(self, observer: int) -> Track | None:
+        """The track of an observer, if there is one."""
+        for track in self.tracks:
+            if track.observer == observer:
+                return track
+        return None
+
     def capture(self, g: State, event: int, mask: int, arguments: tuple[int, ...]) -> None:
-        """Takes down one event."""
-        project.project(g, self.observer, self.after)
+        """Takes down one event on every track."""
         spec = SPECS[event]
         w = WRITER
-        knows = mask == ids.EVERYONE or self.observer == ids.ALL or (mask >> self.observer) & 1
-        writer.add(w, b'{"n":')
-        writer.number(w, g.emitted)
-        writer.add(w, spec.opening)
-        for i in range(len(spec.keys)):
-            writer.add(w, spec.keys[i])
-            table = spec.tables[i]
-            if spec.secret[i] and not knows:
-                writer.add(w, b'"?"')
-            elif table is None:
-                writer.number(w, arguments[i])
-            else:
-                writer.add(w, table[arguments[i]])
-        writer.add(w, b',"set":')
-        cells.write_changes(w, self.before, self.after)
-        writer.add(w, b"}")
-        self.lines.append(w.taken())
-        self.before, self.after = self.after, self.before
+        for track in self.tracks:
+            after = self.spare
+            project.project(g, track.observer, after)
+            knows = mask == ids.EVERYONE or track.observer == ids.ALL or (mask >> track.observer) & 1
+            writer.add(w, b'{"n":')
+            writer.number(w, g.emitted)
+            writer.add(w, spec.opening)
+            for i in range(len(spec.keys)):
+                writer.add(w, spec.keys[i])
+                table = spec.tables[i]
+                if spec.secret[i] and not knows:
+                    writer.add(w, b'"?"')
+                elif table is None:
+                    writer.number(w, arguments[i])
+                else:
+                    writer.add(w, table[arguments[i]])
+            writer.add(w, b',"set":')
+            track.tells.append(cells.write_changes(w, track.before, after))
+            writer.add(w, b"}")
+            track.lines.append(w.taken())
+            self.spare = track.before
+            track.before = after

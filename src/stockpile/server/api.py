@@ -11,10 +11,10 @@ from stockpile.engine.question import Refusal
 from stockpile.server import catalog, frames, makings, wire
 from stockpile.server.answers import Refused, json_answer, language_of, packed, refused_answer
 from stockpile.server.commands import Who, act_of
-from stockpile.server.house import House, NoSuchTable
+from stockpile.server.house import House
 from stockpile.server.phrases import add_text, worded
 from stockpile.server.services import SERVICES, served
-from stockpile.server.table import Table
+from stockpile.server.table import NoSuchTable, Table
 from stockpile.server.thoughts import retell
 from stockpile.server.tokens import hashed, new_token
 from stockpile.session.entry import Entry
@@ -105,13 +105,13 @@ class Api:
                 if not match.over or other >= len(match.seats):
                     raise Refused("not-over", match)
                 seat = other
-            lines = match.lines(seat, since)
+            messages = b"[%b]" % match.text(seat, since)
             if language is not None:
-                told = [msgspec.json.decode(line) for line in lines]
+                told = msgspec.json.decode(messages)
                 for message in told:
                     add_text(match, Words(language), seat, message)
-                lines = [msgspec.json.encode(message) for message in told]
-            return b'{"number":%d,"messages":[%b]}' % (match.said.mark(), b",".join(lines))
+                messages = msgspec.json.encode(told)
+            return b'{"number":%d,"messages":%b}' % (match.said.mark(), messages)
 
         return json_answer(await table.read(look))
 

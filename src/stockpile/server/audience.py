@@ -62,14 +62,14 @@ class Audience:
         anew, changed = not ANEW.isdisjoint(kinds), ended or not QUIET.issuperset(kinds)
         silent = table.match.said.mark() == since  # only plans, which nobody but their owner may notice
         planners = {item["seat"] for item in new if item["kind"] == "planned"}
-        shared = frames.common(table, table.house.now())
+        common = frames.shared(table, table.house.now(), changed=changed)
         made: dict[tuple[int | None, str | None], bytes] = {}
         for listener in self.listeners:
             if silent and listener.seat not in planners:
                 continue
             key = (listener.seat, listener.language)
             if key not in made:
-                frame = frames.update(table, listener.seat, since, shared, anew=anew, changed=changed)
+                frame = frames.update(table, listener.seat, since, common, anew=anew)
                 made[key] = table.house.worded(table, frame, key)
             listener.push(made[key])
 
@@ -100,8 +100,8 @@ class Audience:
     def welcome(self, listener: Listener, since: int | None) -> None:
         """Adds a listener, within `read`: with what it missed, if it can read on, or with everything."""
         if since and self._table.match.said.is_continuous(since):
-            shared = frames.common(self._table, self._table.house.now())
-            frame = frames.update(self._table, listener.seat, since, shared, anew=False, changed=True)
+            common = frames.shared(self._table, self._table.house.now(), changed=True)
+            frame = frames.update(self._table, listener.seat, since, common, anew=False)
             listener.push(self._table.house.worded(self._table, frame, (listener.seat, listener.language)))
         else:
             self.send_snapshot(listener)

@@ -29,10 +29,10 @@ class Who:
         """The seat that is theirs now, if any."""
         if self.token is None:
             return None
-        return next(
-            (n for n, seat in enumerate(match.seats) if seat.token == self.token and not (seat.bot or seat.reserved)),
-            None,
-        )
+        for number, seat in enumerate(match.seats):
+            if seat.token == self.token and not (seat.bot or seat.reserved):
+                return number
+        return None
 
     def is_host(self, match: Match) -> bool:
         """Whether they are the host now."""

@@ -4,8 +4,10 @@ The handshake, control frames, messages in pieces and whatever is wrong stay wit
 nearly all traffic consists of, a text in one frame, is read and written here.
 """
 
+import asyncio
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
+from weakref import WeakKeyDictionary
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import apply_mask  # type: ignore[attr-defined]  # in C, or in Python where there is no C
@@ -22,6 +24,29 @@ DATA = (0, 1, 2)  # opcodes of continuations, texts and bytes
 Taker = Callable[[str], None]
 
 
+class Outbox:
+    """The connections of a loop that have something to write. Each writes once a turn, since every write costs dear,
+    and one call of the loop does it for all."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._loop = loop
+        self._lines: list[DirectProtocol] = []
+
+    def add(self, line: "DirectProtocol") -> None:
+        """Lets a connection write at the end of this turn."""
+        if not self._lines:
+            self._loop.call_soon(self._write)
+        self._lines.append(line)
+
+    def _write(self) -> None:
+        lines, self._lines = self._lines, []
+        for line in lines:
+            line.write_out()
+
+
+_outboxes: "WeakKeyDictionary[asyncio.AbstractEventLoop, Outbox]" = WeakKeyDictionary()
+
+
 class DirectProtocol(WebSocketsSansIOProtocol):
     """An ordinary connection until `take_over` is called."""
 
@@ -30,6 +55,7 @@ class DirectProtocol(WebSocketsSansIOProtocol):
         self.is_writable = True
         self._taker: Taker | None = None
         self._drained: Callable[[], None] | None = None
+        self._outbox = _outboxes.setdefault(self.loop, Outbox(self.loop))
         self._out: list[bytes] = []
         self._waiting = 0
         self._rest = b""
@@ -54,9 +80,10 @@ class DirectProtocol(WebSocketsSansIOProtocol):
     def send_text(self, text: bytes) -> None:
         """Sends one frame; nobody waits. Whoever cares for the other side's pace looks at `is_writable`."""
         if not self._out:
-            self.loop.call_soon(self.write_out)  # with whatever else is for the same reader: each write costs dear
-        self._out.append(framed(text))
-        self._waiting += len(text)
+            self._outbox.add(self)
+        size = len(text)
+        self._out += (head_of(size), text)
+        self._waiting += size
         if self._waiting > MOST_WAITING:
             self.write_out()  # so that the transport can say stop
 
@@ -166,11 +193,10 @@ def _is_utf8(text: bytes) -> bool:
     return True
 
 
-def framed(text: bytes) -> bytes:
-    """A text as a server's frame."""
-    size = len(text)
+def head_of(size: int) -> bytes:
+    """What stands before a text of so many bytes in a server's frame."""
     if size < 126:
-        return bytes((TEXT, size)) + text
+        return bytes((TEXT, size))
     if size < 65_536:
-        return b"\x81\x7e" + size.to_bytes(2, "big") + text
-    return b"\x81\x7f" + size.to_bytes(8, "big") + text
+        return b"\x81\x7e" + size.to_bytes(2, "big")
+    return b"\x81\x7f" + size.to_bytes(8, "big")

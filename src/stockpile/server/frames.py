@@ -1,6 +1,6 @@
 """The frames that go to clients, put together as bytes: what one seat may know, and nothing else."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
@@ -31,66 +31,75 @@ def presence(table: "Table") -> bytes:
     )
 
 
-def common(table: "Table", now: float) -> tuple[bytes, bytes]:
-    """The part of a frame that is the same for all: who is asked; clocks and result. Made once for all seats."""
+class Shared(NamedTuple):
+    """The parts of an update that are the same for all seats, made once for all of them."""
+
+    head: bytes  # up to the messages
+    news: bytes  # what has changed about the table, if anything
+    asked: bytes
+    tail: bytes  # clocks and result
+
+
+def shared(table: "Table", now: float, *, changed: bool) -> Shared:
+    """What everybody is told; `changed` if the table has."""
     match = table.match
-    result = match.game.result if match.over else None
+    head = b'{"frame":"update","number":%d,"revision":%d,"messages":[' % (match.said.mark(), match.revision)
+    news = b'"table":%b,' % to_json(described(table)) if changed else b""
+    return Shared(head, news, to_json(match.asked), _tail(table, now))
+
+
+def _tail(table: "Table", now: float) -> bytes:
+    match = table.match
+    if not match.clock.limited and not match.over:
+        return b'"clocks":null,"result":null'
     clocks = _clocks(table, now) if match.clock.limited else b"null"
-    return to_json(match.asked), b'"clocks":%b,"result":%b' % (
-        clocks,
-        b"null" if result is None else to_json(result.to_dict()),
-    )
+    result = match.game.result if match.over else None
+    return b'"clocks":%b,"result":%b' % (clocks, b"null" if result is None else to_json(result.to_dict()))
 
 
 def snapshot(table: "Table", seat: int | None, *, host: bool, now: float) -> bytes:
     """Everything that a seat, or with None a spectator, may know."""
     match = table.match
-    view = match.view(seat).to_bytes() if match.current is not None else b"null"
     head = {"frame": "snapshot", "number": match.said.mark(), "revision": match.revision, "seat": seat, "host": host}
     tail = {"chat": match.said.chat(CHAT), "spectators": table.audience.spectators()}
-    return b'%b,"table":%b,"view":%b,%b,%b' % (
+    return b'%b,"table":%b,"view":%b,%b,%b,%b' % (
         to_json(head)[:-1],
         to_json(described(table)),
-        view,
-        _present(table, seat, common(table, now)),
+        _view(table, seat),
+        _own(table, seat, to_json(match.asked)),
+        _tail(table, now),
         to_json(tail)[1:],
     )
 
 
-def update(
-    table: "Table", seat: int | None, since: int, shared: tuple[bytes, bytes], *, anew: bool, changed: bool
-) -> bytes:
-    """What happened after a number; `anew` if events cannot tell the way, `changed` if the table has."""
-    match = table.match
-    messages = b",".join(match.lines(seat, since))
-    numbers_now = (match.said.mark(), match.revision)
-    parts = [b'{"frame":"update","number":%d,"revision":%d,"messages":[%b]' % (*numbers_now, messages)]
-    if changed:
-        parts.append(b'"table":' + to_json(described(table)))
-    if anew:
-        view = match.view(seat).to_bytes() if match.current is not None else b"null"
-        parts.append(b'"view":' + view)
-    parts.append(_present(table, seat, shared))
-    return b",".join(parts) + b"}"
+def update(table: "Table", seat: int | None, since: int, common: Shared, *, anew: bool) -> bytes:
+    """What happened after a number; `anew` if events cannot tell the way."""
+    return b"%b%b],%b%b%b,%b}" % (
+        common.head,
+        table.match.text(seat, since),
+        common.news,
+        b'"view":%b,' % _view(table, seat) if anew else b"",
+        _own(table, seat, common.asked),
+        common.tail,
+    )
 
 
-def _present(table: "Table", seat: int | None, shared: tuple[bytes, bytes]) -> bytes:
-    """The fields that every frame has: whose turn it is, and what one's own possibilities are."""
+def _view(table: "Table", seat: int | None) -> bytes:
+    return table.match.view(seat).to_bytes() if table.match.current is not None else b"null"
+
+
+def _own(table: "Table", seat: int | None, asked: bytes) -> bytes:
+    """Whose turn it is, and what one's own possibilities are."""
     match = table.match
-    question, undo, plan = None, False, b"null"
+    question, undo, plan = b"null", b"false", b"null"
     if seat is not None:
         if table.is_played:
-            question = match.question(seat)
-            undo = match.turn.seat == seat and match.may_undo(seat)
+            mine = match.question(seat)
+            question = b"null" if mine is None else _question(mine)
+            undo = b"true" if match.turn.seat == seat and match.may_undo(seat) else b"false"
         own = match.seats[seat].plan
         plan = to_json(own.to_dict()) if own.auction or own.forced else NO_PLAN
-    return b'"question":%b,"asked":%b,"undo":%b,"plan":%b,%b' % (
-        b"null" if question is None else _question(question),
-        shared[0],
-        b"true" if undo else b"false",
-        plan,
-        shared[1],
-    )
+    return b'"question":%b,"asked":%b,"undo":%b,"plan":%b' % (question, asked, undo, plan)
 
 
 def _question(question: Question) -> bytes:

@@ -13,7 +13,7 @@ from stockpile.server.metrics import Metrics
 from stockpile.server.phrases import worded
 from stockpile.server.settings import Settings
 from stockpile.server.store import Conflict, Store
-from stockpile.server.table import Table
+from stockpile.server.table import NoSuchTable, Table
 from stockpile.server.thinkers import Thinkers
 from stockpile.server.tokens import is_table_id, new_table_id
 from stockpile.session import Match
@@ -25,10 +25,6 @@ BEAT_SECONDS = 10.0
 SWEEP_SECONDS = 30.0
 DAY = 86_400.0
 log = logging.getLogger("stockpile.house")
-
-
-class NoSuchTable(LookupError):
-    """Nobody has made it, or it was deleted."""
 
 
 class House:
@@ -193,6 +189,12 @@ class House:
             wait = max(0.0, min(due - self.now(), DAY))
             name = table.id
             self._alarms[name] = asyncio.get_running_loop().call_later(wait, self._wake, name)
+
+    def put_down(self, table: Table) -> None:
+        """What is in memory is of no use any more: whoever follows the table connects anew, and it is loaded."""
+        for listener in table.listeners:
+            listener.close(RESTART)
+        self.forget(table)
 
     def gone(self, table: Table) -> None:
         """A table was deleted: nobody sits there any more, and nothing is ever written to it."""

@@ -28,6 +28,8 @@ class Sink(Protocol):
 class Listener:
     """`push` never waits: a frame goes out at once, or into the line while the other side is slow."""
 
+    __slots__ = ("_bytes", "_line", "_sink", "close_code", "host", "identify", "language", "seat")
+
     def __init__(self, identify: Callable[[Match], int | None], sink: Sink) -> None:
         self.identify = identify  # which seat it may look through, at any time
         self.seat: int | None = None

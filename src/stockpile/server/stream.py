@@ -16,10 +16,10 @@ from stockpile.server.answers import told
 from stockpile.server.commands import Who, act_of
 from stockpile.server.credits import Credit
 from stockpile.server.direct import EXTENSION, DirectProtocol
-from stockpile.server.house import House, NoSuchTable
+from stockpile.server.house import House
 from stockpile.server.listener import NO_TABLE, Listener
 from stockpile.server.services import SERVICES, served
-from stockpile.server.table import Outcome, Table
+from stockpile.server.table import NoSuchTable, Outcome, Table
 from stockpile.text.words import LANGUAGES
 
 HELLO_SECONDS = 10.0

@@ -27,6 +27,10 @@ GONE = Refusal("", "no-such-table")
 log = logging.getLogger("stockpile.table")
 
 
+class NoSuchTable(LookupError):
+    """Nobody has made it, or it was deleted."""
+
+
 def _nothing(_match: Match, _now: float) -> Outcome:
     """An act that only waits its turn."""
     return []
@@ -180,10 +184,14 @@ class Table:
             batch = []
         try:
             await self.reload()
+        except NoSuchTable:
+            self._vanish(batch)
+            return
         except Exception:
             log.exception("table %s: cannot be loaded", self.id)
+            self._busy = False
             self._tell(batch, [DATABASE_DOWN] * len(batch))
-            self.house.forget(self)
+            self.house.put_down(self)
             return
         self._busy = False
         self._inbox = batch + self._inbox
@@ -206,9 +214,7 @@ class Table:
         try:
             new = await self.house.store.entries(self.id, self._stored - 1)
             if not new:
-                self.house.gone(self)
-                waiting, self._inbox = self._inbox, []
-                self._tell(waiting, [GONE] * len(waiting))
+                self._vanish([])
                 return
             if self.frozen is not None:
                 return
@@ -223,6 +229,13 @@ class Table:
         finally:
             self._busy = False
         self._settle()
+
+    def _vanish(self, batch: list[tuple[Act, Done]]) -> None:
+        """The table was deleted, and with it whatever is still wanted of it."""
+        waiting, self._inbox = batch + self._inbox, []
+        self._tell(waiting, [GONE] * len(waiting))
+        self._busy = False
+        self.house.gone(self)
 
     def _settle(self) -> None:
         """After anything that was stored: automatic answers, then what waits."""

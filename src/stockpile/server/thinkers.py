@@ -21,11 +21,16 @@ def _prepare() -> None:
 
 
 class Thinkers:
-    """A pool that starts with the first thought and is made anew if one of its processes dies."""
+    """A pool that starts with the first thought and is made anew if one of its processes dies.
+
+    Thoughts wait here, not in the pool: there, one that is cancelled while it waits can leave all others hanging when
+    a process dies (CPython's terminate_broken stumbles over it).
+    """
 
     def __init__(self, processes: int = 1) -> None:
         self._processes = processes
         self._pool: ProcessPoolExecutor | None = None
+        self._free = asyncio.Semaphore(processes)
 
     async def answer(self, bot: str, seat: int, seed: int, view: bytes) -> int:
         """What a bot would answer."""
@@ -42,17 +47,31 @@ class Thinkers:
             return await self._once(thought, *args)
 
     async def _once(self, thought: Callable[..., T], *args: Any) -> T:
+        await self._free.acquire()
+        try:
+            begun = asyncio.wrap_future(self._ready().submit(thought, *args))
+        except BaseException:
+            self._free.release()
+            raise
+        begun.add_done_callback(self._ended)
+        return await asyncio.shield(begun)  # what has begun keeps its process busy, whoever still waits for it
+
+    def _ready(self) -> ProcessPoolExecutor:
         if self._pool is None:
             context = multiprocessing.get_context("forkserver")
             context.set_forkserver_preload(["stockpile.server.thoughts"])
             self._pool = ProcessPoolExecutor(self._processes, mp_context=context, initializer=_prepare)
-        return await asyncio.get_running_loop().run_in_executor(self._pool, thought, *args)
+        return self._pool
+
+    def _ended(self, thought: "asyncio.Future[Any]") -> None:
+        self._free.release()
+        if not thought.cancelled():
+            thought.exception()  # nobody may be left to hear of it
 
     def stop(self) -> None:
         """Ends the processes; thoughts under way are lost, and had again after the restart."""
         if self._pool is not None:
-            processes = list((self._pool._processes or {}).values())
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            for process in processes:
+            for process in list((self._pool._processes or {}).values()):
                 process.terminate()
+            self._pool.shutdown(cancel_futures=True)
             self._pool = None

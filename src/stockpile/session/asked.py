@@ -23,7 +23,10 @@ class Asked:
 
     def question(self, seat: int) -> Question | None:
         """What a seat is asked."""
-        return next((question for question in self.questions if question.seat == seat), None)
+        for question in self.questions:
+            if question.seat == seat:
+                return question
+        return None
 
     def opened(self, seat: int) -> int | None:
         """The revision at which the seat's question came up; None if it has none."""

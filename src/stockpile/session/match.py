@@ -169,9 +169,9 @@ class Match:
         """The messages after number `since`: the seat's events, and what happened at the table. None: a spectator."""
         return self.said.messages(self.current, seat, since)
 
-    def lines(self, seat: int | None, since: int = 0) -> list[bytes]:
-        """The same messages, each as JSON."""
-        return self.said.lines(self.current, seat, since)
+    def text(self, seat: int | None, since: int = 0) -> bytes:
+        """The same messages as JSON, with commas between them."""
+        return self.said.text(self.current, seat, since)
 
     def view(self, seat: int | None) -> View:
         """What a seat may know now."""
@@ -294,7 +294,8 @@ class Match:
         if "move" in item:
             self._moves[item["seat"], item["move"]] = item
         self._asked.note(self.current, self.revision, self.turn.seat)
-        self._started = self.current is not None and all(seat.is_filled for seat in self.seats)
+        if item["kind"] != "answered":
+            self._started = self.current is not None and all(seat.is_filled for seat in self.seats)
         if self.clock.limited:
             self.clock.run(() if self.closed else self.waiting_for)
         if item["seq"] % HASHED_EVERY == 0 and self.current is not None:

@@ -2,13 +2,20 @@
 
 import json
 from bisect import bisect_right
-from typing import Any
+from typing import Any, NamedTuple
 
 from stockpile.engine.game import Game
 from stockpile.session.entry import Entry
 
 _to_json = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False).encode
 CHAT = ("said", "reacted")
+
+
+class Cut(NamedTuple):
+    """The messages after a number, as far as they are the same for all seats: what stands around the seat's events."""
+
+    first: int | None  # the number of the first event
+    around: list[bytes]  # the text before each event, and after the last
 
 
 class Stream:
@@ -21,7 +28,7 @@ class Stream:
         self._last = 0
         self._events = 0
         self._undone = 0
-        self._cut: tuple[tuple[int, int, int], int | None, list[tuple[bytes, bool]]] | None = None
+        self._kept: tuple[tuple[int, int, int], Cut] | None = None
 
     def mark(self) -> int:
         """The number of the last message."""
@@ -36,15 +43,19 @@ class Stream:
 
     def say_answered(self, item: Entry, by: str | None, revision: int) -> None:
         """The same for the kind that nearly all entries are of, without the encoder's cost."""
-        who = "null" if by is None else _to_json(by)
-        told = f'{{"kind":"answered","at":{item["at"]!r},"seat":{item["seat"]},"by":{who},"revision":{revision}}}'
-        self._add(told.encode())
+        who = b"null" if by is None else _to_json(by).encode()
+        at = repr(item["at"]).encode()
+        self._add(
+            b'{"kind":"answered","at":%b,"seat":%d,"by":%b,"revision":%d}' % (at, item["seat"], who, revision),
+        )
 
     def follow(self, game: Game) -> None:
         """Adds the game's new events."""
-        for number in range(self._events + 1, game.event_count + 1):
-            self._add(number)
-        self._events = game.event_count
+        count = game.event_count - self._events
+        self._numbers += range(self._last + 1, self._last + count + 1)
+        self._items += range(self._events + 1, self._events + count + 1)
+        self._last += count
+        self._events += count
 
     def retract(self, mark: int) -> None:
         """Drops the events that came after a mark."""
@@ -64,37 +75,40 @@ class Stream:
 
     def messages(self, game: Game | None, seat: int | None, since: int) -> list[dict[str, Any]]:
         """What a seat may read of the messages after `since`."""
-        return [json.loads(line) for line in self.lines(game, seat, since)]
+        return list(json.loads(b"[%b]" % self.text(game, seat, since)))
 
-    def lines(self, game: Game | None, seat: int | None, since: int) -> list[bytes]:
-        """The same as JSON."""
-        first, cut = self._after(since)
-        if first is None or game is None:
-            return [line for line, _ in cut]
-        events = iter(game.event_lines(seat, first - 1))
-        return [b"%b%b}" % (line, next(events)) if is_event else line for line, is_event in cut]
-
-    def _after(self, since: int) -> tuple[int | None, list[tuple[bytes, bool]]]:
-        """What is the same for all seats, kept for the next one: the number of the first event, and for each message
-        its JSON, which for an event ends where the seat's own version of it begins."""
+    def text(self, game: Game | None, seat: int | None, since: int) -> bytes:
+        """The same as JSON, the messages one after the other with commas between them."""
         key = (since, self._last, self._undone)
-        if self._cut is None or self._cut[0] != key:
-            start = bisect_right(self._numbers, since)
-            items = self._items[start:]
-            cut = [
-                (b'{"number":%d,"kind":"event","event":' % number, True)
-                if isinstance(item, int)
-                else (b'{"number":%d,%b' % (number, item[1:]), False)
-                for number, item in zip(self._numbers[start:], items, strict=True)
-            ]
-            self._cut = (key, next((item for item in items if isinstance(item, int)), None), cut)
-        return self._cut[1], self._cut[2]
+        if self._kept is None or self._kept[0] != key:
+            self._kept = (key, self._cut(since))  # for the other seats
+        first, around = self._kept[1]
+        if first is None or game is None:
+            return around[0]
+        parts = [b""] * (2 * len(around) - 1)
+        parts[0::2] = around
+        parts[1::2] = game.event_lines(seat, first - 1)
+        return b"".join(parts)
+
+    def _cut(self, since: int) -> Cut:
+        start = bisect_right(self._numbers, since)
+        first: int | None = None
+        around = [b""]
+        for number, item in zip(self._numbers[start:], self._items[start:], strict=True):
+            comma = b"," if around[-1] else b""
+            if isinstance(item, bytes):
+                around[-1] += b'%b{"number":%d,%b' % (comma, number, item[1:])
+            else:
+                first = item if first is None else first
+                around[-1] += b'%b{"number":%d,"kind":"event","event":' % (comma, number)
+                around.append(b"}")
+        return Cut(first, around)
 
     def chat(self, most: int) -> list[dict[str, Any]]:
         """The last things that were said."""
         return self._chat[-most:]
 
-    def _add(self, item: bytes | int) -> None:
+    def _add(self, item: bytes) -> None:
         self._last += 1
         self._numbers.append(self._last)
         self._items.append(item)

@@ -1,6 +1,5 @@
 """Staged turns and what may be taken back of them: worked out from what others were shown."""
 
-import json
 from typing import TYPE_CHECKING, Any
 
 from stockpile.engine.game import Game
@@ -12,7 +11,6 @@ if TYPE_CHECKING:
 # Events that show their author nothing new: only after these may a staged turn go on, or an answer be taken back.
 # Closed by default, or one could stage a Boom, read what it shows, and withdraw.
 HARMLESS = frozenset({"placed", "bid", "outbid", "sold", "fee-paid", "asked", "bonds-bought", "laid", "first-given"})
-ALWAYS = frozenset({b"progress", b"question"})  # the cells of a view that every answer changes
 
 
 def staged(game: Game, seat: int, answers: list[Any]) -> Game | Refusal:
@@ -45,23 +43,8 @@ def undo_refusal(match: "Match", seat: int) -> Refusal | None:
     if before is None or match.turn.seat != seat or match.seats[seat].player is not None:
         return Refusal("", "nothing-to-undo")
     for other, place in enumerate(match.seats):
-        if other != seat and place.bot is None and has_changed(match.game, other, before.event_count):
+        if other != seat and place.bot is None and match.game.has_told(other, before.event_count):
             return Refusal("", "already-seen")
     if not is_harmless(match.game, seat, before.event_count):
         return Refusal("", "already-seen")
     return None
-
-
-def has_changed(game: Game, seat: int, since: int) -> bool:
-    """Whether the events after `since` have told a seat anything but whose turn it is."""
-    return any(_tells(line) for line in game.event_lines(seat, since))
-
-
-def _tells(line: bytes) -> bool:
-    """Whether an event sets a cell that not every answer sets. The first one nearly always tells: read no further."""
-    cells = line.partition(b'"set":{"')[2]
-    if not cells:
-        return False
-    if cells.removeprefix(b'question":null,"').partition(b'"')[0] not in ALWAYS:
-        return True
-    return not ALWAYS.issuperset(key.encode() for key in json.loads(line)["set"])

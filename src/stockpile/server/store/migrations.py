@@ -29,11 +29,31 @@ _DOWNTIME = """
 CREATE TABLE heartbeat (id INTEGER PRIMARY KEY CHECK (id = 1), at {real} NOT NULL){strict};
 CREATE TABLE downtime (began {real} NOT NULL, ended {real} NOT NULL){strict};
 """
-STEPS = (_ENTRIES, _ENDS, _DOWNTIME)
+# Whoever is about to write to a table in the moment in which it is deleted writes nothing.
+_NO_ORPHANS = """
+DELETE FROM entry WHERE table_id NOT IN (SELECT id FROM game_table);
+{no_orphans};
+"""
+STEPS = (_ENTRIES, _ENDS, _DOWNTIME, _NO_ORPHANS)
 LATEST = len(STEPS)
 _DIALECTS = {
-    "sqlite": {"real": "REAL", "bytes": "BLOB", "strict": " STRICT", "clustered": " STRICT, WITHOUT ROWID"},
-    "postgresql": {"real": "DOUBLE PRECISION", "bytes": "BYTEA", "strict": "", "clustered": ""},
+    "sqlite": {
+        "real": "REAL",
+        "bytes": "BLOB",
+        "strict": " STRICT",
+        "clustered": " STRICT, WITHOUT ROWID",
+        "no_orphans": """CREATE TRIGGER entry_of_table BEFORE INSERT ON entry
+WHEN NOT EXISTS (SELECT 1 FROM game_table WHERE id = NEW.table_id)
+BEGIN SELECT RAISE(ABORT, 'the table is gone'); END""",
+    },
+    "postgresql": {
+        "real": "DOUBLE PRECISION",
+        "bytes": "BYTEA",
+        "strict": "",
+        "clustered": "",
+        "no_orphans": """ALTER TABLE entry ADD CONSTRAINT entry_of_table
+FOREIGN KEY (table_id) REFERENCES game_table (id) ON DELETE CASCADE""",
+    },
 }
 
 
@@ -47,7 +67,7 @@ class NewerSchema(Exception):
 def statements(dialect: str, step: int) -> list[str]:
     """The statements of a step, counted from 1."""
     text = STEPS[step - 1].format(**_DIALECTS[dialect])
-    return [part.strip() for part in text.split(";") if part.strip()]
+    return [part.strip() for part in text.split(";\n") if part.strip()]
 
 
 def missing(found: int, target: int = LATEST) -> range:

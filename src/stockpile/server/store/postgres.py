@@ -104,7 +104,7 @@ class PostgresStore:
         """All at once; if that collides, one after the other, so that only the losers lose."""
         try:
             await self._insert(batch)
-        except asyncpg.UniqueViolationError as error:
+        except asyncpg.IntegrityConstraintViolationError as error:
             if len(batch) == 1:
                 return [Conflict(str(error))]
             return [outcome for one in batch for outcome in await self._commit([one])]
@@ -157,8 +157,7 @@ class PostgresStore:
 
     async def delete(self, table: str) -> None:
         """Removes a table."""
-        await self._execute("DELETE FROM entry WHERE table_id = ?", table)
-        await self._execute("DELETE FROM game_table WHERE id = ?", table)
+        await self._execute("DELETE FROM game_table WHERE id = ?", table)  # and with it its entries
         await self._execute("SELECT pg_notify(?, ?)", CHANNEL, notices.gone(self._me, table))
 
     async def delete_older(self, before: float) -> list[str]:

@@ -13,7 +13,7 @@ Written = Callable[[Exception | None], None]
 
 
 class Conflict(Exception):
-    """Another process has written these numbers of the table's log: load it again."""
+    """Another process has written these numbers of the table's log, or deleted it: load it again."""
 
 
 class DatabaseBusy(Exception):
