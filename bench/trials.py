@@ -2,6 +2,7 @@
 
 python bench/trials.py calibration --count 10000      beliefs against the truth, one question of each game
 python bench/trials.py sampled --count 100 --deals 20000   beliefs against so many resampled deals of each view
+python bench/trials.py possible --count 1000          the true deal at every question of so many games
 python bench/trials.py hints --count 500              intervals of hints against longer playing
 python bench/trials.py legality --count 100000        decisions of each level, searches with 8 rollouts
 python bench/trials.py personas --count 2000          deals of the three personas against each other
@@ -17,6 +18,7 @@ import trial_calibration
 import trial_hints
 import trial_legality
 import trial_personas
+import trial_possible
 import trial_sampled
 from ladder_parts import commit
 
@@ -25,7 +27,7 @@ from stockpile.bots import NAMES
 from stockpile.cli.workers import progress_bar, spread
 from stockpile.text.words import Words
 
-CHUNKS = {"calibration": 250, "sampled": 2, "hints": 1, "legality": 2_000, "personas": 50}
+CHUNKS = {"calibration": 250, "sampled": 2, "possible": 4, "hints": 1, "legality": 2_000, "personas": 50}
 
 
 def chunks(count: int, size: int) -> list[tuple[int, int]]:
@@ -63,6 +65,13 @@ def sampled(given: argparse.Namespace) -> tuple[dict[str, Any], bool]:
     return {"views": views, "deals": given.deals, "rows": rows, "most_surprising": most, "faults": faults}, not faults
 
 
+def possible(given: argparse.Namespace) -> tuple[dict[str, Any], bool]:
+    """The truth is never excluded."""
+    todo = [(*chunk, given.seed) for chunk in chunks(given.count, CHUNKS["possible"])]
+    found = trial_possible.total(run(trial_possible.play, todo, given.jobs))
+    return {"games": given.count, **found}, not found["faults"]
+
+
 def hints(given: argparse.Namespace) -> tuple[dict[str, Any], bool]:
     """Intervals against longer playing."""
     todo = [(number, given.seed, given.worlds) for number in range(given.count + given.count // 10 + 2)]
@@ -86,7 +95,14 @@ def personas(given: argparse.Namespace) -> tuple[dict[str, Any], bool]:
     return found, found["is_fair"]
 
 
-TRIALS = {"calibration": calibration, "sampled": sampled, "hints": hints, "legality": legality, "personas": personas}
+TRIALS = {
+    "calibration": calibration,
+    "sampled": sampled,
+    "possible": possible,
+    "hints": hints,
+    "legality": legality,
+    "personas": personas,
+}
 
 
 def main() -> int:

@@ -35,6 +35,13 @@ def test_what_is_believed_is_what_is_dealt_whatever_the_modules_and_the_question
     assert sum(found["rows"].values()) > (20 if IS_PURE else 150)
 
 
+def test_the_true_deal_is_possible_at_every_question_for_every_seat_whatever_the_modules():  # KNO-7
+    found = trial("possible", 4)
+
+    assert found["faults"] == []
+    assert found["beliefs"] > 40 * found["questions"] > 0
+
+
 def test_the_interval_of_a_hint_holds_what_longer_playing_gives_about_nine_times_in_ten():
     found = trial("hints", 20, "--worlds", "150")
 

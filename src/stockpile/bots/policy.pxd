@@ -21,6 +21,7 @@ cdef class Policy:
     cdef Mind mind
     cdef Auction auction
     cdef u64 seed
+    cdef Policy ahead
 
 
 cdef inline void reseed(Policy p, int seat, int moment) noexcept nogil:
@@ -35,4 +36,5 @@ cdef int understood(State g, int *out, int n, int *known) noexcept nogil
 cdef int any_other(Policy p, int *out, int n, int *known, int size) noexcept nogil
 @cython.locals(known="int[160]")
 cdef int decide(Policy p, State view, int seat, int *out, int n) noexcept nogil
+cdef int by_rules(Policy p, State view, int seat, int *known, int size) noexcept nogil
 cdef void rate(Policy p, State view, int seat, int *out, int n, double *values) noexcept nogil

@@ -44,9 +44,11 @@ class Policy:
         self.mind = Mind(tables, temper)
         self.auction = Auction()
         self.seed = seed & MASK
+        # With what a look ahead is played: in a world that is only guessed, quick rules do as well as careful ones.
+        self.ahead = Policy(NAMES[GREEDY], tables, temper, seed) if worlds > 0 else None
 
     def blind(self) -> "Policy":
-        """The same policy without looking ahead: what a look ahead itself is played with."""
+        """The same policy without looking ahead."""
         return Policy(NAMES[self.level], self.tables, self.temper, self.seed)
 
     def own_seed(self) -> int:
@@ -129,6 +131,11 @@ def decide(p: Policy, view: State, seat: int, out: list[int], n: int) -> int:
     size = understood(view, out, n, known)
     if size < n and (size == 0 or rng.below(p.mind.source, 2) == 0):
         return any_other(p, out, n, known, size)
+    return by_rules(p, view, seat, known, size)
+
+
+def by_rules(p: Policy, view: State, seat: int, known: list[int], size: int) -> int:
+    """The best of those answers for which there are rules."""
     if p.level == GREEDY:
         greedy.glance(p.mind, view, seat)
         return greedy.choose(p.mind, view, known, size)

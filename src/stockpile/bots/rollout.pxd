@@ -11,8 +11,11 @@ from stockpile.engine.state cimport State
 @cython.locals(out="int[160]", p=Policy)
 cdef long play_on(State g, list policies, State seen, int last_round)
 cdef int answer_of(Policy p, State view, int seat, int *out, int n)
-@cython.locals(totals="double[160]", trial=State, seen=State, world=State, source=Source, inner=list)
+@cython.locals(tried="int[160]", totals="double[160]", trial=State, seen=State, world=State, source=Source, inner=list)
 cdef int look_ahead(Policy p, State view, int seat, int *out, int n)
+cdef int worth_trying(Policy p, State view, int seat, int *out, int n, int *tried) noexcept nogil
+@cython.locals(answer=int, total=double)
+cdef void sort(int *answers, double *totals, int size) noexcept nogil
 cdef double prospect(Mind m, State g, int seat, int wants_money) noexcept nogil
 @cython.locals(out="int[160]")
 cpdef int answer(Policy p, State view, int seat)

@@ -53,29 +53,58 @@ def answer(p: Policy, view: State, seat: int) -> int:
 
 
 def look_ahead(p: Policy, view: State, seat: int, out: list[int], n: int) -> int:
-    """The answer after which the seat stands best at the end of the round, in the same few worlds for all answers."""
+    """The answer after which the seat stands best at the end of the round, in the same few worlds for all answers.
+
+    Of those for which there are rules only the best is tried; after each world the worse half goes.
+    """
     if not cython.compiled:
+        tried = [0] * ids.ANSWERS
         totals = [0.0] * ids.ANSWERS
     policy.reseed(p, seat, view.emitted)
     source = Source(rng.below(p.mind.source, 1 << 30))
-    inner = [p.blind()] * view.box.players
+    alive = worth_trying(p, view, seat, out, n, tried)
+    p.ahead.seed = p.seed
+    inner = [p.ahead] * view.box.players
     trial = view.clone()
     seen = view.clone()
-    for i in range(n):
+    for i in range(alive):
         totals[i] = 0.0
     for _ in range(p.worlds):
         world = resample.resample(view, source)
-        for i in range(n):
+        for i in range(alive):
             state.copy_memory(trial, world)
             trial.emitted = world.emitted
-            flow.answer(trial, seat, out[i])
+            flow.answer(trial, seat, tried[i])
             play_on(trial, inner, seen, view.round)
             totals[i] += prospect(p.mind, trial, seat, 0)
-    best = 0
+        sort(tried, totals, alive)
+        alive = max(2, alive // 2)
+    return tried[0]
+
+
+def worth_trying(p: Policy, view: State, seat: int, out: list[int], n: int, tried: list[int]) -> int:
+    """Puts the answers without a rule into `tried`, and the best of the others; returns how many they are."""
+    size = policy.understood(view, out, n, tried)
+    best = -1
+    if size > 0:
+        best = tried[0] if size == 1 else policy.by_rules(p, view, seat, tried, size)
+    count = 0
     for i in range(n):
-        if totals[i] > totals[best]:
-            best = i
-    return out[best]
+        if out[i] == best or not policy.understands_one(view, out[i]):
+            tried[count] = out[i]
+            count += 1
+    return count
+
+
+def sort(answers: list[int], totals: list[float], size: int) -> None:
+    """The better ones first; of equals, the one that came first."""
+    for i in range(1, size):
+        at = i
+        while at > 0 and totals[at] > totals[at - 1]:
+            answer, total = answers[at], totals[at]
+            answers[at], totals[at] = answers[at - 1], totals[at - 1]
+            answers[at - 1], totals[at - 1] = answer, total
+            at -= 1
 
 
 def prospect(m: Mind, g: State, seat: int, wants_money: int) -> float:
