@@ -29,7 +29,7 @@ SCREENS = (
 SIZES = {"desktop": (1280, 860), "phone": (390, 800)}
 THEMES = ("light", "dark")
 QUALITY = 52
-ICONS = (192, 512)
+ICONS = {"icon-192": 192, "icon-512": 512, "icon-maskable": 512}
 
 
 def shoot(browser: Browser, house: House, name: str, what: str, preset: str, players: int, only: str) -> None:
@@ -65,10 +65,12 @@ def draw_icons(browser: Browser) -> None:
     """The drawing of the icon in the sizes that phones want."""
     public = ROOT / "web" / "public"
     drawing = (public / "icon.svg").read_text("utf-8")
-    for size in ICONS:
+    for name, size in ICONS.items():
         page = browser.new_page(viewport={"width": size, "height": size})
-        page.set_content(f"<style>* {{ margin: 0; display: block; width: 100%; height: 100% }}</style>{drawing}")
-        page.screenshot(path=public / f"icon-{size}.png", omit_background=True)
+        page.set_content(f"<style>html, body, svg {{ margin: 0; display: block; width: 100%; height: 100% }}</style>{drawing}")
+        if name == "icon-maskable":  # phones cut it to a shape of their own: no corners, and everything near the middle
+            page.add_style_tag(content="html { background: #f4efe4 } svg { transform: scale(0.8) }")
+        page.screenshot(path=public / f"{name}.png", omit_background=True)
         page.close()
 
 

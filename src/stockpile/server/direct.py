@@ -5,6 +5,7 @@ nearly all traffic consists of, a text in one frame, is read and written here.
 """
 
 import asyncio
+import logging
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 from weakref import WeakKeyDictionary
@@ -22,26 +23,30 @@ MASKED = 0x80
 MOST_WAITING = 1 << 16  # bytes
 DATA = (0, 1, 2)  # opcodes of continuations, texts and bytes
 Taker = Callable[[str], None]
+log = logging.getLogger("stockpile.direct")
 
 
 class Outbox:
     """The connections of a loop that have something to write. Each writes once a turn, since every write costs dear,
     and one call of the loop does it for all."""
 
-    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
-        self._loop = loop
+    def __init__(self) -> None:
         self._lines: list[DirectProtocol] = []
 
     def add(self, line: "DirectProtocol") -> None:
         """Lets a connection write at the end of this turn."""
         if not self._lines:
-            self._loop.call_soon(self._write)
+            line.loop.call_soon(self._write)
         self._lines.append(line)
 
     def _write(self) -> None:
         lines, self._lines = self._lines, []
         for line in lines:
-            line.write_out()
+            try:
+                line.write_out()
+            except Exception:  # it ends this connection, and no other
+                log.exception("a connection could not be written to")
+                line.hang_up()
 
 
 _outboxes: "WeakKeyDictionary[asyncio.AbstractEventLoop, Outbox]" = WeakKeyDictionary()
@@ -55,7 +60,7 @@ class DirectProtocol(WebSocketsSansIOProtocol):
         self.is_writable = True
         self._taker: Taker | None = None
         self._drained: Callable[[], None] | None = None
-        self._outbox = _outboxes.setdefault(self.loop, Outbox(self.loop))
+        self._outbox = _outboxes.setdefault(self.loop, Outbox())
         self._out: list[bytes] = []
         self._waiting = 0
         self._rest = b""
