@@ -11,7 +11,7 @@ from stockpile.engine.state cimport State
 @cython.locals(out="int[160]", p=Policy)
 cdef long play_on(State g, list policies, State seen, int last_round)
 cdef int answer_of(Policy p, State view, int seat, int *out, int n)
-@cython.locals(tried="int[160]", totals="double[160]", trial=State, seen=State, world=State, source=Source, inner=list)
+@cython.locals(tried="int[160]", totals="double[160]", ahead=Policy, trial=State, seen=State, world=State, source=Source, inner=list)
 cdef int look_ahead(Policy p, State view, int seat, int *out, int n)
 cdef int worth_trying(Policy p, State view, int seat, int *out, int n, int *tried) noexcept nogil
 @cython.locals(answer=int, total=double)

@@ -63,8 +63,10 @@ def look_ahead(p: Policy, view: State, seat: int, out: list[int], n: int) -> int
     policy.reseed(p, seat, view.emitted)
     source = Source(rng.below(p.mind.source, 1 << 30))
     alive = worth_trying(p, view, seat, out, n, tried)
-    p.ahead.seed = p.seed
-    inner = [p.ahead] * view.box.players
+    ahead = p.ahead
+    assert ahead is not None, "only a policy with worlds looks ahead"
+    ahead.seed = p.seed
+    inner = [ahead] * view.box.players
     trial = view.clone()
     seen = view.clone()
     for i in range(alive):
