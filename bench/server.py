@@ -373,7 +373,7 @@ def one(clients: int, seconds: float, rate: float | None, sharks: int = 0) -> di
 
 
 def report(seconds: float, tables: int) -> dict[str, Any]:
-    """All runs that the project promises something about; of the fast one the best, for what else runs only slows it."""
+    """All runs that the project promises something about; of the fast one, the best."""
     with tempfile.TemporaryDirectory() as folder:
         stored = restart(tables, Path(folder))
     runs = [one(500, seconds, None) for _ in range(REPEATS)]

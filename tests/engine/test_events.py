@@ -78,3 +78,62 @@ def test_events_asked_of_a_clone_do_not_disturb_the_game():
             assert clone.event_count == len(clone.events(2))
 
     assert game.event_lines(2) == played(setup, seed).event_lines(2)
+
+
+def test_observers_who_come_one_after_the_other_are_told_what_those_who_came_alone_are():
+    setup = SETUPS["4 players, standard board"]
+    seed = games(1)[0]
+    alone = {seat: played(setup, seed).event_lines(seat) for seat in observers(setup)}
+    game, waiting, here = begin(setup, seed), observers(setup), []
+    for number, _ in enumerate(questions(game, seed)):
+        if number % 11 == 0 and waiting:
+            here.append(waiting.pop(0))
+        for seat in here:
+            assert game.event_lines(seat) == alone[seat][: game.event_count]
+
+    assert not waiting
+    assert {seat: game.event_lines(seat) for seat in here} == alone
+
+
+def test_games_that_part_after_their_events_were_asked_for_each_tell_their_own():
+    setup = SETUPS["4 players, standard board"]
+    seed = games(1)[0]
+    game, partings = begin(setup, seed), 0
+    for number, question in enumerate(questions(game, seed)):
+        if number % 25 or question.forced:
+            continue
+        before, wrong, partings = game.clone(), game.clone(), partings + 1
+        told = {seat: before.event_lines(seat) for seat in observers(setup)}
+        wrong.answer(question.answers[-1])
+        wrong.event_lines(0)  # the tape that they share has gone too far for `other`
+        other = before.clone()
+        other.answer(question.answers[0])
+        straight = begin(setup, seed)
+        for seat, given in other.answers():
+            straight.answer(given, seat)
+        for seat, lines in told.items():
+            assert before.event_lines(seat) == lines
+            assert other.event_lines(seat) == straight.event_lines(seat)
+            assert other.event_lines(seat)[: len(lines)] == lines
+            assert [other.has_told(seat, since) for since in range(0, len(lines), 9)] == [
+                straight.has_told(seat, since) for since in range(0, len(lines), 9)
+            ]
+
+    assert partings > 2
+
+
+@pytest.mark.parametrize("name", share(SETUPS, __name__))
+def test_has_told_is_whether_any_cell_but_progress_and_question_was_set(name):
+    setup = SETUPS[name]
+    seed = games(1)[0]
+    game, found = begin(setup, seed), set()
+    since = game.event_count
+    for _ in questions(game, seed):
+        for seat in observers(setup):
+            cells = {cell for event in game.events(seat, since) for cell in event["set"]}
+            assert game.has_told(seat, since) == bool(cells - {"progress", "question"})
+            found.add(game.has_told(seat, since))
+        since = game.event_count
+
+    assert True in found
+    assert not game.has_told(None, game.event_count)
