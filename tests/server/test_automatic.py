@@ -4,6 +4,7 @@ import asyncio
 import os
 import signal
 import time
+from concurrent.futures.process import BrokenProcessPool
 
 import pytest
 from server.kit.client import Client, new_table
@@ -91,4 +92,16 @@ async def test_a_thought_that_is_no_longer_wanted_is_not_begun(tmp_path):
 
     await long
     assert await thinkers.run(os.path.exists, str(begun)) is False
+    thinkers.stop()
+
+
+async def test_all_who_waited_for_the_first_thinker_are_served_by_the_next():
+    thinkers = Thinkers(1)
+    killed = asyncio.create_task(thinkers.run(os._exit, 1))
+    waiting = [asyncio.create_task(thinkers.run(abs, -number)) for number in range(5)]
+
+    with pytest.raises(BrokenProcessPool):
+        await asyncio.wait_for(killed, 60)
+
+    assert await asyncio.wait_for(asyncio.gather(*waiting), 60) == [0, 1, 2, 3, 4]
     thinkers.stop()

@@ -38,23 +38,32 @@ class Thinkers:
 
     async def run(self, thought: Callable[..., T], *args: Any) -> T:
         """Any function of bytes, in the pool; once more if the process died of something else."""
-        pool = self._pool
         try:
             return await self._once(thought, *args)
         except BrokenProcessPool:
-            if self._pool is pool:
-                self._pool = None
             return await self._once(thought, *args)
 
     async def _once(self, thought: Callable[..., T], *args: Any) -> T:
         await self._free.acquire()
+        pool = self._ready()
         try:
-            begun = asyncio.wrap_future(self._ready().submit(thought, *args))
-        except BaseException:
+            begun = asyncio.wrap_future(pool.submit(thought, *args))
+        except BaseException as error:
             self._free.release()
+            self._drop_if_broken(pool, error)
             raise
-        begun.add_done_callback(self._ended)
+        begun.add_done_callback(lambda ended: self._ended(pool, ended))
         return await asyncio.shield(begun)  # what has begun keeps its process busy, whoever still waits for it
+
+    def _ended(self, pool: ProcessPoolExecutor, thought: "asyncio.Future[Any]") -> None:
+        """Also if nobody is left to hear of it."""
+        self._free.release()
+        if not thought.cancelled():
+            self._drop_if_broken(pool, thought.exception())
+
+    def _drop_if_broken(self, pool: ProcessPoolExecutor, error: BaseException | None) -> None:
+        if isinstance(error, BrokenProcessPool) and self._pool is pool:
+            self._pool = None
 
     def _ready(self) -> ProcessPoolExecutor:
         if self._pool is None:
@@ -62,11 +71,6 @@ class Thinkers:
             context.set_forkserver_preload(["stockpile.server.thoughts"])
             self._pool = ProcessPoolExecutor(self._processes, mp_context=context, initializer=_prepare)
         return self._pool
-
-    def _ended(self, thought: "asyncio.Future[Any]") -> None:
-        self._free.release()
-        if not thought.cancelled():
-            thought.exception()  # nobody may be left to hear of it
 
     def stop(self) -> None:
         """Ends the processes; thoughts under way are lost, and had again after the restart."""
