@@ -109,8 +109,8 @@ def test_games_that_part_after_their_events_were_asked_for_each_tell_their_own()
         other = before.clone()
         other.answer(question.answers[0])
         straight = begin(setup, seed)
-        for seat, given in other.answers():
-            straight.answer(given, seat)
+        for author, given in other.answers():
+            straight.answer(given, author)
         for seat, lines in told.items():
             assert before.event_lines(seat) == lines
             assert other.event_lines(seat) == straight.event_lines(seat)
