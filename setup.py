@@ -133,7 +133,7 @@ class build_ext(_build_ext):
         manifest.unlink(missing_ok=True)  # a build that breaks off leaves none
         self.drop_orphans()
         if stale:
-            self.compile_modules(stale)
+            self.compile_modules(stale, seen)
         manifest.parent.mkdir(parents=True, exist_ok=True)
         manifest.write_text(
             json.dumps({"python": sys.implementation.cache_tag, "modules": seen, "sources": self.stamps()}, indent=1)
@@ -169,27 +169,38 @@ class build_ext(_build_ext):
             if path.exists()
         }
 
-    def compile_modules(self, stale: list[Extension]) -> None:
-        from Cython.Build import cythonize
-
-        where = Path("build", "cython", self.variant) if self.variant else Path(self.build_temp, "cython")
+    def compile_modules(self, stale: list[Extension], seen: dict[str, str]) -> None:
+        c_files = self.translated(stale, seen)
         flags = FLAGS[self.variant or "compiled"] if os.name == "posix" else []
-        made = cythonize(
-            [Extension(ext.name, list(ext.sources)) for ext in stale],
-            build_dir=str(where),
-            compiler_directives=DIRECTIVES,
-            include_path=[str(SRC)],
-            force=True,
-            nthreads=os.cpu_count() or 1,
-            quiet=True,
-        )
-        c_files = {ext.name: ext.sources for ext in made}
         every, self.extensions = self.extensions, stale
         for ext in stale:
-            ext.sources, ext.extra_compile_args = c_files[ext.name], flags
+            ext.sources, ext.extra_compile_args = [c_files[ext.name]], flags
         self.force = True
         super().run()
         self.extensions = every
+
+    def translated(self, stale: list[Extension], seen: dict[str, str]) -> dict[str, str]:
+        """The C files of these modules; variants differ only in how C is compiled, so they share them."""
+        from Cython.Build import cythonize
+
+        where = Path("build", "cython") if self.variant else Path(self.build_temp, "cython")
+        c_files = {ext.name: where / Path(ext.sources[0]).with_suffix(".c") for ext in stale}
+        note = where / "translated.json"
+        known = json.loads(note.read_text()) if note.exists() else {}
+        missing = [ext for ext in stale if known.get(ext.name) != seen[ext.name] or not c_files[ext.name].exists()]
+        if missing:
+            note.unlink(missing_ok=True)  # a translation that breaks off leaves none
+            cythonize(
+                [Extension(ext.name, list(ext.sources)) for ext in missing],
+                build_dir=str(where),
+                compiler_directives=DIRECTIVES,
+                include_path=[str(SRC)],
+                force=True,
+                nthreads=os.cpu_count() or 1,
+                quiet=True,
+            )
+            note.write_text(json.dumps({**known, **{ext.name: seen[ext.name] for ext in missing}}, indent=1))
+        return {name: str(path) for name, path in c_files.items()}
 
 
 if __name__ == "__main__":
