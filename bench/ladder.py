@@ -176,6 +176,11 @@ def options() -> argparse.ArgumentParser:
     return parser
 
 
+def rows_of(path: Path) -> dict[str, dict[str, Any]]:
+    """What has been measured, by row."""
+    return {row["row"]: row for row in json.loads(path.read_text("utf-8"))} if path.exists() else {}
+
+
 def is_wanted(row: Row, given: argparse.Namespace, was: dict[str, Any] | None, deals: int, at: str) -> bool:
     """Whether a row is to be measured."""
     if given.only:
@@ -194,7 +199,7 @@ def main(arguments: list[str] | None = None) -> int:
     if unknown := set(given.only) - {row.name for row in ROWS}:
         parser.error(f"no such row: {', '.join(sorted(unknown))}; there are {', '.join(row.name for row in ROWS)}")
     path = given.out or (ROOT / "docs" / "ladder.json" if given.scale >= 1 else ROOT / "build" / "ladder.json")
-    kept = {row["row"]: row for row in json.loads(path.read_text("utf-8"))} if path.exists() else {}
+    kept = rows_of(path)
     at = commit()
     if given.status:
         status(kept, given.parts, at)
@@ -203,7 +208,8 @@ def main(arguments: list[str] | None = None) -> int:
         deals = max(2, round(row.deals * given.scale))
         if not is_wanted(row, given, kept.get(row.name), deals, at):
             continue
-        kept[row.name] = measured(row, deals, given.jobs, Parts(given.parts, row.name, at, SEED))
+        found = measured(row, deals, given.jobs, Parts(given.parts, row.name, at, SEED))
+        kept = {**rows_of(path), row.name: found}  # another call may have added its own meanwhile
         ordered = [kept[known.name] for known in ROWS if known.name in kept]
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(json.dumps(ordered, indent=1) + "\n", "utf-8")
