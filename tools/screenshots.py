@@ -67,8 +67,10 @@ def draw_icons(browser: Browser) -> None:
     drawing = (public / "icon.svg").read_text("utf-8")
     for name, size in ICONS.items():
         page = browser.new_page(viewport={"width": size, "height": size})
-        page.set_content(f"<style>html, body, svg {{ margin: 0; display: block; width: 100%; height: 100% }}</style>{drawing}")
-        if name == "icon-maskable":  # phones cut it to a shape of their own: no corners, and everything near the middle
+        page.set_content(
+            f"<style>html, body, svg {{ margin: 0; display: block; width: 100%; height: 100% }}</style>{drawing}"
+        )
+        if name == "icon-maskable":  # phones cut it to a shape of their own: no corners, all of it near the middle
             page.add_style_tag(content="html { background: #f4efe4 } svg { transform: scale(0.8) }")
         page.screenshot(path=public / f"{name}.png", omit_background=True)
         page.close()
