@@ -3,8 +3,11 @@
 import asyncio
 import os
 import signal
+import subprocess
+import sys
 import time
 from concurrent.futures.process import BrokenProcessPool
+from pathlib import Path
 
 import pytest
 from server.kit.client import Client, new_table
@@ -105,3 +108,33 @@ async def test_all_who_waited_for_the_first_thinker_are_served_by_the_next():
 
     assert await asyncio.wait_for(asyncio.gather(*waiting), 60) == [0, 1, 2, 3, 4]
     thinkers.stop()
+
+
+HOST = """
+import asyncio, os, signal, time
+from stockpile.server.thinkers import Thinkers
+
+async def main():
+    thinkers = Thinkers(1)
+    print(await thinkers.run(os.getpid), flush=True)
+    asyncio.create_task(thinkers.run(time.sleep, WORK))
+    await asyncio.sleep(0.3)
+    os.kill(os.getpid(), signal.SIGKILL)
+
+asyncio.run(main())
+"""
+
+
+@pytest.mark.parametrize("work", [0, 600])
+def test_thinkers_end_with_a_server_that_is_killed_idle_or_not(work):
+    host = [sys.executable, "-c", HOST.replace("WORK", str(work))]
+    done = subprocess.run(host, text=True, stdout=subprocess.PIPE, timeout=60)
+    thinker = int(done.stdout)
+
+    for _ in range(600):
+        if not Path(f"/proc/{thinker}").exists():
+            break
+        time.sleep(0.05)
+
+    assert done.returncode == -signal.SIGKILL
+    assert not Path(f"/proc/{thinker}").exists()

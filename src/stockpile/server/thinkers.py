@@ -4,6 +4,7 @@ import asyncio
 import multiprocessing
 import os
 import signal
+import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -16,8 +17,17 @@ LEAST_NICE = 5  # thinking must not slow down the table
 
 
 def _prepare() -> None:
+    threading.Thread(target=_end_with_the_server, daemon=True).start()
     os.nice(LEAST_NICE)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends its thinkers itself
+
+
+def _end_with_the_server() -> None:
+    """A server that is killed cannot end its thinkers, and they would wait for work for ever."""
+    server = multiprocessing.parent_process()
+    if server is not None:
+        server.join()
+        os._exit(1)
 
 
 class Thinkers:
