@@ -15,8 +15,6 @@ from stockpile.engine.setup import MODULES
 LIMITS = {"random": None, "greedy": 5.0, "trader": 20.0}
 GAMES = 20  # in one repeat
 REPEATS = 40
-
-
 SETUPS = {"base": Setup(players=4), "everything": Setup(players=4, board="advanced", modules=tuple(MODULES))}
 
 

@@ -232,9 +232,9 @@ class Table:
 
     def _vanish(self, batch: list[tuple[Act, Done]]) -> None:
         """The table was deleted, and with it whatever is still wanted of it."""
+        self._busy = False  # whoever asks for more when told is told the same
         waiting, self._inbox = batch + self._inbox, []
         self._tell(waiting, [GONE] * len(waiting))
-        self._busy = False
         self.house.gone(self)
 
     def _settle(self) -> None:

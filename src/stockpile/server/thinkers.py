@@ -55,12 +55,13 @@ class Thinkers:
 
     async def _once(self, thought: Callable[..., T], *args: Any) -> T:
         await self._free.acquire()
-        pool = self._ready()
         try:
+            pool = self._ready()
             begun = asyncio.wrap_future(pool.submit(thought, *args))
-        except BaseException as error:
+        except BaseException as error:  # also where no pool can be made: the place stays free for the next
             self._free.release()
-            self._drop_if_broken(pool, error)
+            if isinstance(error, BrokenProcessPool):
+                self._pool = None
             raise
         begun.add_done_callback(lambda ended: self._ended(pool, ended))
         return await asyncio.shield(begun)  # what has begun keeps its process busy, whoever still waits for it
@@ -68,11 +69,7 @@ class Thinkers:
     def _ended(self, pool: ProcessPoolExecutor, thought: "asyncio.Future[Any]") -> None:
         """Also if nobody is left to hear of it."""
         self._free.release()
-        if not thought.cancelled():
-            self._drop_if_broken(pool, thought.exception())
-
-    def _drop_if_broken(self, pool: ProcessPoolExecutor, error: BaseException | None) -> None:
-        if isinstance(error, BrokenProcessPool) and self._pool is pool:
+        if not thought.cancelled() and isinstance(thought.exception(), BrokenProcessPool) and self._pool is pool:
             self._pool = None
 
     def _ready(self) -> ProcessPoolExecutor:
