@@ -122,6 +122,61 @@ def test_games_that_part_after_their_events_were_asked_for_each_tell_their_own()
     assert partings > 2
 
 
+def tape_of(game):
+    assert game._history.tape is not None
+    return game._history.tape
+
+
+def test_what_is_tried_on_a_fork_is_told_as_to_a_clone_and_leaves_the_games_tape_alone():
+    setup = SETUPS["4 players, standard board"]
+    seed = games(1)[0]
+    game, tried = begin(setup, seed), 0
+    for number, question in enumerate(questions(game, seed)):
+        for seat in observers(setup):
+            game.event_lines(seat, game.event_count)
+        if number % 9 or question.forced:
+            continue
+        fork, twin, tried = game.fork(), game.clone().fork(), tried + 1
+        fork.answer(question.answers[-1])
+        straight = begin(setup, seed)
+        for author, given in fork.answers():
+            straight.answer(given, author)
+        for seat in observers(setup):
+            assert fork.event_lines(seat, game.event_count) == straight.event_lines(seat, game.event_count)
+            assert fork.has_told(seat, game.event_count) == straight.has_told(seat, game.event_count)
+            assert fork.event_lines(seat) == straight.event_lines(seat)
+        assert fork == straight
+        assert twin == game
+        tape = tape_of(game)
+        assert (tape.skipped, len(tape.tracks)) == (0, len(observers(setup)))
+
+    assert tried > 5
+    assert game.event_lines(0) == played(setup, seed).event_lines(0)
+
+
+def test_a_game_that_is_taken_back_goes_on_without_telling_everything_again():
+    setup = SETUPS["4 players, standard board"]
+    seed = games(1)[0]
+    game = begin(setup, seed)
+    for number, question in enumerate(questions(game, seed)):
+        game.event_lines(0, game.event_count)
+        if number > 40 and not question.forced:
+            break
+    before, since = game.clone(), game.event_count
+
+    game.answer(question.answers[-1])
+    game.event_lines(0, since)
+    before.answer(question.answers[0])
+    before.event_lines(0, since)
+
+    assert tape_of(before).skipped > 40
+    straight = begin(setup, seed)
+    for author, given in before.answers():
+        straight.answer(given, author)
+    assert before.event_lines(0, since) == straight.event_lines(0, since)
+    assert before.event_lines(1) == straight.event_lines(1)
+
+
 @pytest.mark.parametrize("name", share(SETUPS, __name__))
 def test_has_told_is_whether_any_cell_but_progress_and_question_was_set(name):
     setup = SETUPS[name]

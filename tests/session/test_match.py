@@ -8,7 +8,7 @@ from kit.effort import SEED
 from stockpile import Setup
 from stockpile.engine.question import Refusal
 from stockpile.engine.setup import MODULES
-from stockpile.session import Match
+from stockpile.session import Match, turns
 
 SHORT = Setup(players=3, rounds=1, first=0)
 
@@ -183,6 +183,24 @@ def test_nothing_can_be_staged_after_an_answer_that_shows_something():
 
         assert key(outcome) == "stage-ends"
         break
+
+
+def test_previews_and_refused_turns_leave_the_tape_that_everybody_is_told_from_whole():
+    table = match()
+    for seat in (0, 1, 2, None):
+        table.text(seat)
+    while not table.over:
+        question = table.questions[0]
+        turns.staged(table.game, question.seat, [question.answers[-1]])
+        tried = turns.staged(table.game, question.seat, [question.answers[0], question.answers[-1]])
+        if not isinstance(tried, Refusal):
+            tried.events(question.seat, table.game.event_count)
+        answered(table, question.seat, question.answers[0], "no such answer")
+        answered(table, question.seat)
+
+        tape = table.game._history.tape
+        assert tape is not None
+        assert (tape.skipped, len(tape.tracks)) == (0, 4)
 
 
 def test_a_stale_revision_is_refused_and_the_present_one_counts():

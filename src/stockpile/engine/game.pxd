@@ -9,7 +9,7 @@ cdef class Game:
     cdef readonly object setup
     cdef object _seed
     cdef State _state
-    cdef History _history
+    cdef readonly History _history
     cdef int _length
     cdef int _count
     cdef int _seat
@@ -22,6 +22,8 @@ cdef class Game:
     cpdef void _apply(self, int seat, int given)
     @cython.locals(other=Game)
     cpdef Game clone(self)
+    @cython.locals(other=Game)
+    cpdef Game fork(self)
 
 
 @cython.locals(out="int[160]")

@@ -139,7 +139,7 @@ class Game:
     def _apply(self, seat: int, given: int) -> None:
         """Applies a legal answer and remembers it."""
         if self._length != len(self._history.codes):
-            self._history = self._history.forked(self._length)
+            self._history = self._history.parted(self._length, self._state)
         state = self._state
         if state.box.plugged:
             state = state.clone()  # a card from outside the box may fail, and then nothing has happened
@@ -218,7 +218,7 @@ class Game:
         return seat
 
     def _lines(self, observer: int, since: int) -> list[bytes]:
-        track = self._history.track(observer, self._length)
+        track = self._history.track(observer, self._length, since)
         return track.lines[self._history.part(since, self._length)]
 
     def event_lines(self, seat: int | None, since: int = 0) -> list[bytes]:
@@ -227,7 +227,7 @@ class Game:
 
     def has_told(self, seat: int | None, since: int) -> bool:
         """Whether the facts after number `since` have told a seat anything but whose turn it is."""
-        track = self._history.track(self._observer(seat), self._length)
+        track = self._history.track(self._observer(seat), self._length, since)
         return any(track.tells[self._history.part(since, self._length)])
 
     def all_lines(self) -> list[bytes]:
@@ -270,6 +270,12 @@ class Game:
         other._count = -1
         if not cython.compiled:
             other._out = [0] * ids.ANSWERS
+        return other
+
+    def fork(self) -> "Game":
+        """A copy to try answers on and throw away: unlike a clone, what it is told costs this game nothing."""
+        other = self.clone()
+        other._history = self._history.tried(self._length, self._state)
         return other
 
     def hash(self) -> str:

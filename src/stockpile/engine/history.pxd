@@ -10,11 +10,12 @@ cdef class History:
     cdef readonly list codes
     cdef readonly Tape tape
     @cython.locals(fork=History)
-    cpdef History forked(self, int length)
+    cpdef History parted(self, int length, State now)
+    @cython.locals(fork=History)
+    cpdef History tried(self, int length, State now)
     @cython.locals(tape=Tape, track=Track)
-    cpdef Track track(self, int observer, int length)
+    cpdef Track track(self, int observer, int length, int since)
     @cython.locals(tape=Tape)
     cpdef slice part(self, int since, int length)
-    @cython.locals(tape=Tape)
-    cdef Tape taped(self, int observer, int length)
+    cdef Tape taped(self, Tape tape, int observer, int length)
     cdef void play(self, Tape tape, int length) except *

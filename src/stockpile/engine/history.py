@@ -13,21 +13,29 @@ class History:
         self.codes = codes
         self.tape: Tape | None = None
 
-    def forked(self, length: int) -> "History":
-        """A history of its own with the first answers of this one, and the tape if it has not gone beyond them."""
-        fork = History(self.start, self.codes[:length])
+    def parted(self, length: int, now: State) -> "History":
+        """A history of its own with the first answers of this one, for a game that goes another way from `now` on."""
         if self.tape is not None and self.tape.played <= length:
+            fork = History(self.start, self.codes[:length])
             fork.tape = self.tape.copied()
+            return fork
+        return self.tried(length, now)
+
+    def tried(self, length: int, now: State) -> "History":
+        """The same with a tape that begins `now`: who asks for what comes next need not wait for all that was."""
+        fork = History(self.start, self.codes[:length])
+        fork.tape = Tape(now.clone(), length)
+        fork.tape.ends.append(now.emitted)
         return fork
 
-    def track(self, observer: int, length: int) -> Track:
-        """The track of an observer, played at least to the given number of answers."""
+    def track(self, observer: int, length: int, since: int) -> Track:
+        """The track of an observer, played at least to the given number of answers, with all events after `since`."""
         tape = self.tape
-        if tape is None:
-            tape = self.tape = self.taped(observer, 0)
+        if tape is None or (since < tape.first and tape.first > self.start.emitted):
+            tape = self.tape = self.taped(Tape(self.start, 0), observer, 0)
         track = tape.of(observer)
         if track is None:  # who comes late: what is on the tape is played again for this one alone
-            track = self.taped(observer, tape.played).tracks[0]
+            track = self.taped(tape.rewound(), observer, tape.played).tracks[0]
             tape.tracks.append(track)
         self.play(tape, length)
         return track
@@ -36,11 +44,10 @@ class History:
         """Where on every track the events after number `since` are, up to those of the last of so many answers."""
         tape = self.tape
         assert tape is not None, "nobody has asked for events yet"
-        return slice(max(since - tape.first, 0), tape.ends[length] - tape.first)
+        return slice(max(since - tape.first, 0), tape.ends[length - tape.skipped] - tape.first)
 
-    def taped(self, observer: int, length: int) -> Tape:
-        """A tape of the first answers, for one observer."""
-        tape = Tape(self.start)
+    def taped(self, tape: Tape, observer: int, length: int) -> Tape:
+        """A tape played to the given number of answers for one observer."""
         tape.add(observer)
         flow.begin(tape.shadow)
         tape.ends.append(tape.shadow.emitted)

@@ -19,10 +19,12 @@ cdef class Track:
 
 
 cdef class Tape:
-    cdef public int first, played
+    cdef public int first, played, skipped
     cdef public list tracks, ends
     cdef public State shadow
-    cdef State spare
+    cdef State start, spare
+    cdef void _record(self, State shadow)
+    cpdef Tape rewound(self)
     @cython.locals(other=Tape, track=Track)
     cpdef Tape copied(self)
     @cython.locals(before=State)

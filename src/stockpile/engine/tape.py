@@ -63,20 +63,30 @@ class Track:
 class Tape:
     """A game played again, once for all observers who have asked for their events."""
 
-    def __init__(self, start: State) -> None:
+    def __init__(self, start: State, skipped: int) -> None:
+        self.start = start
+        self.skipped = skipped  # how many answers had been given by then
         self.first = start.emitted
-        self.shadow = start.clone()
         self.spare = State(start.box)
-        self.shadow.tape = self
-        self.shadow.recording = 1
         self.tracks: list[Track] = []
-        self.played = 0
+        self.played = skipped
         self.ends: list[int] = []  # the number of the last event after each answer, the start first
+        self._record(start.clone())
+
+    def _record(self, shadow: State) -> None:
+        """Takes down what happens in this state from now on."""
+        self.shadow = shadow
+        shadow.tape = self
+        shadow.recording = 1
+
+    def rewound(self) -> "Tape":
+        """An empty tape that begins where this one does."""
+        return Tape(self.start, self.skipped)
 
     def copied(self) -> "Tape":
         """A tape of its own that goes on from here."""
-        other = Tape(self.shadow)
-        other.first = self.first
+        other = self.rewound()
+        other._record(self.shadow.clone())
         other.tracks = [track.copied() for track in self.tracks]
         other.ends = self.ends[:]
         other.played = self.played

@@ -270,7 +270,7 @@ class Match:
         """The game after a seat's answers, kept from the check until they take effect: a second try would cost dear."""
         key = (self.revision, seat, tuple(answers))
         if self._after is None or self._after[0] != key:
-            self._after = (key, turns.staged(self.game, seat, answers))
+            self._after = (key, turns.taken(self.game, seat, answers))
         return self._after[1]
 
     # How entries take effect

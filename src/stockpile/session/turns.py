@@ -14,8 +14,8 @@ HARMLESS = frozenset({"placed", "bid", "outbid", "sold", "fee-paid", "asked", "b
 
 
 def staged(game: Game, seat: int, answers: list[Any]) -> Game | Refusal:
-    """The game after a seat's staged answers; all of them count, or none."""
-    after = game.clone()
+    """What would come of a seat's answers, on a fork of the game; all of them count, or none."""
+    after = game.fork()
     for number, given in enumerate(answers):
         since = after.event_count
         refused = after.refusal(given, seat=seat)
@@ -24,6 +24,17 @@ def staged(game: Game, seat: int, answers: list[Any]) -> Game | Refusal:
         after.answer(given, seat=seat)
         if number + 1 < len(answers) and not is_harmless(after, seat, since):
             return Refusal("", "stage-ends")
+    return after
+
+
+def taken(game: Game, seat: int, answers: list[Any]) -> Game | Refusal:
+    """The game after a seat's answers, to go on with: it plays on along the tape that everybody is told from."""
+    tried = staged(game, seat, answers) if len(answers) > 1 else game.refusal(answers[0], seat=seat)
+    if isinstance(tried, Refusal):
+        return tried
+    after = game.clone()
+    for given in answers:
+        after.answer(given, seat=seat)
     return after
 
 
