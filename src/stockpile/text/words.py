@@ -1,7 +1,7 @@
 """One language's catalogues: a key and its arguments in, words out."""
 
 from collections.abc import Iterable, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -9,6 +9,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from stockpile.text.languages import ORIGINAL, catalogues, languages, locale
 
 LANGUAGES = languages()
+KEPT = 1 << 15  # sentences: some megabytes
 
 
 class MissingWords(LookupError):
@@ -31,16 +32,7 @@ class Words:
         return self._bundle.has_message(key) or _bundle(ORIGINAL).has_message(key)
 
     def __call__(self, key: str, /, **args: Any) -> str:
-        if key not in self:
-            raise MissingWords(f"{self.language}: no words for {key!r}")
-        bundle = self._bundle if self._bundle.has_message(key) else _bundle(ORIGINAL)
-        pattern = bundle.get_message(key).value
-        if pattern is None:
-            raise MissingWords(f"{self.language}: {key!r} is empty")
-        text, errors = bundle.format_pattern(pattern, args)
-        if errors:
-            raise MissingWords(f"{self.language}: {key!r}: {errors[0]}")
-        return str(text)
+        return _said(self.language, key, tuple(args.items()))
 
     def money(self, amount: int) -> str:
         """An amount of thousands as players write it."""
@@ -52,6 +44,24 @@ class Words:
         if len(every) < 2:
             return "".join(every)
         return self("list-and", first=", ".join(every[:-1]), last=every[-1])
+
+
+@lru_cache(maxsize=KEPT)
+def _said(language: str, key: str, args: tuple[tuple[str, Any], ...]) -> str:
+    """The words of a key: the same facts are told to many readers, and putting them into words costs a hundred times
+    what remembering them does."""
+    bundle = _bundle(language)
+    if not bundle.has_message(key):
+        bundle = _bundle(ORIGINAL)
+    if not bundle.has_message(key):
+        raise MissingWords(f"{language}: no words for {key!r}")
+    pattern = bundle.get_message(key).value
+    if pattern is None:
+        raise MissingWords(f"{language}: {key!r} is empty")
+    text, errors = bundle.format_pattern(pattern, dict(args))
+    if errors:
+        raise MissingWords(f"{language}: {key!r}: {errors[0]}")
+    return str(text)
 
 
 @cache
