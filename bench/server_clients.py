@@ -1,0 +1,285 @@
+"""Scripted clients of a server: whole games at tables of four, answered plainly or as the browser does it."""
+
+import asyncio
+import base64
+import os
+import random
+import re
+import time
+from collections import defaultdict
+from typing import NamedTuple, cast
+
+import httpx
+
+QUESTION = re.compile(rb'"question":\{"ask":"[a-z-]+","answers":\[([0-9,]+)\]')
+REVISION = re.compile(rb'"revision":(\d+),"messages"|"revision":(\d+),"seat"')
+REPLY = re.compile(rb'"id":(\d+),"ok":(true|false)')
+NAMES = "ABCD"
+# A browser shows what an answer would do before it is given, and its reader's own language. People also talk, ask for
+# a hint and lose their connection: once in so many turns.
+TALKS, ASKS_FOR_A_HINT, RECONNECTS = 40, 60, 150
+
+
+class Load:
+    """What all clients share: the pace, and how long they waited for what."""
+
+    def __init__(self, clients: int, rate: float | None, language: str | None) -> None:
+        self.clients = clients
+        self.rate = rate
+        self.language = language  # with one, clients do as the browser does
+        self.waits: dict[str, list[float]] = defaultdict(list)
+        self.refused = 0
+        self.measuring = False
+        self.choose = random.Random(1)
+
+    def pause(self) -> float:
+        """How long a client thinks before it answers."""
+        if self.rate is None:
+            return 0.0
+        tables = self.clients / 4
+        return self.choose.uniform(0.5, 1.5) * tables / self.rate
+
+    def happens(self, once_in: int) -> bool:
+        """Whether a browser-like client does something rare now."""
+        return self.language is not None and self.choose.randrange(once_in) == 0
+
+    def waited(self, what: str, since: float) -> None:
+        """Something was answered."""
+        if self.measuring:
+            self.waits[what].append(time.perf_counter() - since)
+
+
+class Socket(asyncio.Protocol):
+    """A WebSocket client that reads no more of a frame than it needs."""
+
+    def __init__(self, table: str, hello: bytes) -> None:
+        self._table = table
+        self._hello = hello
+        self._data = bytearray()
+        self._is_open = False
+        self._transport: asyncio.Transport | None = None
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Asks to speak WebSocket."""
+        self._transport = cast(asyncio.Transport, transport)
+        key = base64.b64encode(os.urandom(16)).decode()
+        self._transport.write(
+            f"GET /api/tables/{self._table}/stream HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\n"
+            f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
+        )
+
+    def data_received(self, data: bytes) -> None:
+        """Cuts the stream into frames."""
+        self._data += data
+        if not self._is_open:
+            head, found, rest = bytes(self._data).partition(b"\r\n\r\n")
+            if not found:
+                return
+            assert b" 101 " in head.splitlines()[0], head
+            self._is_open = True
+            self._data = bytearray(rest)
+            self.send(self._hello)
+        while (frame := self._frame()) is not None:
+            self.take(frame)
+
+    def _frame(self) -> bytes | None:
+        data = self._data
+        if len(data) < 2:
+            return None
+        length, start = data[1], 2
+        if length == 126:
+            length, start = int.from_bytes(data[2:4], "big"), 4
+        elif length == 127:
+            length, start = int.from_bytes(data[2:10], "big"), 10
+        if len(data) < start + length:
+            return None
+        opcode, body = data[0] & 15, bytes(data[start : start + length])
+        del data[: start + length]
+        if opcode == 9:
+            self._write(0x8A, body)
+        return body if opcode == 1 else b""
+
+    def send(self, body: bytes) -> None:
+        """One text frame."""
+        self._write(0x81, body)
+
+    def _write(self, first: int, body: bytes) -> None:
+        """Masked with zeros, which a server cannot tell from any other mask."""
+        size = bytes([0x80 | len(body)]) if len(body) < 126 else bytes([0xFE]) + len(body).to_bytes(2, "big")
+        if self._transport is not None and not self._transport.is_closing():
+            self._transport.write(bytes([first]) + size + b"\0\0\0\0" + body)
+
+    def take(self, frame: bytes) -> None:
+        """A frame has come."""
+
+    def close(self) -> None:
+        """Hangs up."""
+        if self._transport is not None:
+            self._transport.close()
+
+
+class Turn(NamedTuple):
+    """When a client began to answer, and the answer it will give."""
+
+    since: float
+    answer: bytes
+
+
+class Player(Socket):
+    """One seat: answers each question at random, after a preview if it plays as the browser does."""
+
+    def __init__(self, load: Load, table: "TableOfFour", token: str) -> None:
+        spoken = b',"language":"%b"' % load.language.encode() if load.language else b""
+        super().__init__(table.name, b'{"do":"hello","token":"%b"%b}' % (token.encode(), spoken))
+        self.load = load
+        self.table = table
+        self.token = token
+        self._commands = 0
+        self._sent: dict[int, tuple[str, float, Turn | None]] = {}
+
+    def take(self, frame: bytes) -> None:
+        """A reply ends a wait; a question starts one."""
+        if frame.startswith(b'{"frame":"reply"'):
+            self._replied(frame)
+        elif b'"result":{' in frame:
+            self.table.over()
+        elif asked := QUESTION.search(frame):
+            found = REVISION.search(frame)
+            assert found is not None
+            chosen = self.load.choose.choice(asked[1].split(b","))
+            move = os.urandom(8).hex().encode()
+            answer = b'"revision":%b,"move_id":"%b","answers":[%b]' % (found[1] or found[2], move, chosen)
+            pause = self.load.pause()
+            if pause:
+                asyncio.get_running_loop().call_later(pause, self._begin_turn, chosen, answer)
+            else:
+                self._begin_turn(chosen, answer)
+
+    def _begin_turn(self, chosen: bytes, answer: bytes) -> None:
+        turn = Turn(time.perf_counter(), answer)
+        if self.load.happens(RECONNECTS):
+            self.table.reconnect(self)
+            return
+        if self.load.happens(TALKS):
+            self._command("say", b'"text":"bravo"')
+        if self.load.happens(ASKS_FOR_A_HINT):
+            self._command("hint")
+        if self.load.language is not None:
+            self._command("preview", b'"answers":[%b]' % chosen, turn)
+        else:
+            self._command("answer", answer, turn)
+
+    def _replied(self, frame: bytes) -> None:
+        found = REPLY.search(frame)
+        if found is None or int(found[1]) not in self._sent:
+            return
+        what, since, turn = self._sent.pop(int(found[1]))
+        if found[2] == b"false":
+            self.load.refused += 1
+            return
+        self.load.waited(what, since)
+        if what == "preview" and turn is not None:
+            self._command("answer", turn.answer, turn)
+        elif what == "answer" and turn is not None:
+            self.load.waited("turn", turn.since)
+
+    def _command(self, what: str, more: bytes = b"", turn: Turn | None = None) -> None:
+        self._commands += 1
+        self._sent[self._commands] = (what, time.perf_counter(), turn)
+        self.send(b'{"do":"%b","id":%d%b}' % (what.encode(), self._commands, b"," + more if more else b""))
+
+
+class TableOfFour:
+    """Games one after the other."""
+
+    def __init__(self, load: Load, port: int, stock: "asyncio.Queue[tuple[str, list[str]]]") -> None:
+        self.load = load
+        self.port = port
+        self.stock = stock
+        self.name = ""
+        self.players: list[Player] = []
+        self._done = asyncio.Event()
+        self._coming: set[asyncio.Task[None]] = set()
+
+    async def run(self) -> None:
+        """Until the task is cancelled."""
+        while True:
+            self.name, tokens = await self.stock.get()
+            self._done.clear()
+            self.players = []
+            for token in tokens:
+                await self._connect(token)
+            await self._done.wait()
+            for player in self.players:
+                player.close()
+
+    async def _connect(self, token: str) -> None:
+        player = Player(self.load, self, token)
+        self.players.append(player)
+        await asyncio.get_running_loop().create_connection(lambda: player, "127.0.0.1", self.port)
+
+    def reconnect(self, player: Player) -> None:
+        """The line broke: the same person comes back and is told everything."""
+        player.close()
+        self.players.remove(player)
+        task = asyncio.get_running_loop().create_task(self._connect(player.token))
+        self._coming.add(task)
+        task.add_done_callback(self._coming.discard)
+
+    def over(self) -> None:
+        """The game has ended."""
+        self._done.set()
+
+
+class Attacker(Socket):
+    """Sends empty pings as fast as its share of the line allows, and comes back whenever it is cut."""
+
+    def __init__(self, table: str) -> None:
+        super().__init__(table, b'{"do":"hello"}')
+        self.is_cut = False
+
+    def connection_lost(self, _reason: Exception | None) -> None:
+        """The server has had enough."""
+        self.is_cut = True
+
+    def ping(self, count: int) -> None:
+        """So many at once; each is six bytes."""
+        if self._transport is not None and not self._transport.is_closing():
+            self._transport.write(b"\x89\x80\0\0\0\0" * count)
+
+
+async def attack(port: int, table: str, megabits: float, address: str) -> None:
+    """Pings from another address of this machine, until the task is cancelled."""
+    loop = asyncio.get_running_loop()
+    attacker: Attacker | None = None
+    while True:
+        if attacker is None or attacker.is_cut:
+            attacker = Attacker(table)
+            try:
+                await loop.create_connection(lambda line=attacker: line, "127.0.0.1", port, local_addr=(address, 0))  # type: ignore[misc]
+            except OSError:
+                attacker = None
+        else:
+            attacker.ping(int(megabits * 1e6 / 8 / 6 / 100))
+        await asyncio.sleep(0.01)
+
+
+async def seat(http: httpx.AsyncClient, url: str, bots: list[str]) -> tuple[str, list[str]]:
+    """A new table and the tokens of its people."""
+    seats = [{"name": NAMES[0]}] + [{"bot": bot} for bot in bots] + [{}] * (3 - len(bots))
+    made = (await http.post(f"{url}/api/tables", json={"players": 4, "seats": seats, "pace": 0})).json()
+    tokens = [made["token"]]
+    for name in NAMES[1 : 4 - len(bots)]:
+        sat = await http.post(f"{url}/api/tables/{made['table']}/seats", json={"name": name})
+        tokens.append(sat.json()["token"])
+    return made["table"], tokens
+
+
+async def fill(url: str, count: int, stock: "asyncio.Queue[tuple[str, list[str]]]", bots: list[str]) -> None:
+    """Makes tables to play at."""
+    limits = httpx.Limits(max_connections=16)
+    async with httpx.AsyncClient(trust_env=False, limits=limits, timeout=60) as http:
+        for start in range(0, count, 16):
+            made = await asyncio.gather(*(seat(http, url, bots) for _ in range(min(16, count - start))))
+            for one in made:
+                stock.put_nowait(one)
