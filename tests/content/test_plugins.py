@@ -59,6 +59,23 @@ def test_plug_in_cards_are_simulated_in_several_processes_and_shown_by_name(fold
     assert "No fim de uma rodada" in shown.stdout
 
 
+def test_a_record_with_plug_in_cards_is_replayed_by_whoever_names_their_file(folder):
+    game = "Game(Setup(players=3, modules=('investors',), content=('my_cards',)), seed=1)"
+    run(
+        folder,
+        "-c",
+        "from stockpile import Game, Setup; from stockpile.content import plugin\n"
+        f"plugin.load('my_cards.py'); {game}.record().save('game.txt')",
+    )
+
+    named = run(folder, *PROGRAM, "replay", "game.txt", "--content", "my_cards.py")
+    unnamed = run(folder, *PROGRAM, "replay", "game.txt")
+
+    assert named.returncode == 0, named.stderr
+    assert unnamed.returncode == 1
+    assert "no cards called 'my_cards' are loaded" in unnamed.stderr
+
+
 def test_a_card_that_fails_names_itself_and_leaves_the_game_as_it_was(tmp_path):
     (tmp_path / "faulty.py").write_text(FAILS, "utf-8")
     (tmp_path / "try.py").write_text(

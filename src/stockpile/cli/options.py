@@ -78,7 +78,7 @@ def load_content(words: Words, given: str) -> tuple[str, ...]:
 def changes(words: Words, given: str) -> str:
     """The owner's values of --components."""
     try:
-        return printing.changes_of(given or None)
+        return printing.of_file(given) if given else ""
     except ValueError as error:
         raise Failure(words("cli-bad-setup", reason=str(error)), 2) from None
 

@@ -30,10 +30,12 @@ def register(app: typer.Typer, words: Words) -> None:
         seat: Annotated[
             str, typer.Option(metavar=f"1-5|{SPECTATOR}", help=words("cli-replay-seat"), show_default=False)
         ] = "",
+        content: str = option.content,
         json: bool = option.json,
         lang: str = option.lang,
     ) -> None:
         said = options.wanted(words, lang)
+        options.load_content(said, content)
         record = load(said, file)
         viewer = chosen_seat(said, record, seat)
         events = events_of(said, record, viewer)

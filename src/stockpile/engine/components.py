@@ -12,6 +12,7 @@ Values = dict[str, Any]
 MARKS = ("R", "P", "E", "H")
 FIXED = ("companies.keys",)
 TEXTS = ("provenance", "needs", "set")
+MOST_TEXT = 200  # values travel with setups: as many as the box has, none of them long
 SECTIONS = ("investors", "strategies")  # of cards that are loaded only when they are played with
 _CARDS: Values = {}
 
@@ -81,15 +82,20 @@ def fingerprint(changes: str, modules: Collection[str], content: Collection[str]
 
 
 def changes_of(given: object) -> str:
-    """An owner's values as canonical JSON text, from a file's path or an object; only what differs from the printed."""
+    """An owner's values as canonical JSON text; only what differs from the printed. Opens no file: `of_file` does."""
     if given is None:
         return ""
-    where = "components"
-    if isinstance(given, (str, os.PathLike)):
-        where = f"components: {os.fspath(given)}"
-        given = read(os.fspath(given))
     if not isinstance(given, Mapping):
-        raise ValueError(f"components: a file or an object is needed, not {type(given).__name__}")
+        raise ValueError(f"components: an object of values is needed, not {type(given).__name__}")
+    return _text("components", given)
+
+
+def of_file(path: "str | os.PathLike[str]") -> str:
+    """The same from a file, which whoever runs this program has named."""
+    return _text(f"components: {os.fspath(path)}", read(os.fspath(path)))
+
+
+def _text(where: str, given: Mapping[str, Any]) -> str:
     import json
 
     different = _differences(where, "", printed(), given)
@@ -101,7 +107,7 @@ def _differences(where: str, path: str, values: Values, given: Mapping[str, Any]
     for key, value in given.items():
         name = f"{path}{key}"
         if key not in values:
-            raise ValueError(f"{where}: {name}: the box has no such value; known: {', '.join(values)}")
+            raise ValueError(f"{where}: {name:.80}: the box has no such value; known: {', '.join(values)}")
         if name in FIXED:
             raise ValueError(f"{where}: {name}: cannot be changed")
         if isinstance(values[key], dict):
@@ -144,6 +150,8 @@ def _check_length(where: str, name: str, printed_value: list[Any], value: list[A
 def _check_text(where: str, name: str, last: str, value: object) -> None:
     if not isinstance(value, str):
         raise ValueError(f"{where}: {name}: a text is needed, not {value!r:.40}")
+    if len(value) > MOST_TEXT:
+        raise ValueError(f"{where}: {name}: {len(value)} characters, the most is {MOST_TEXT}")
     if last not in TEXTS and value not in FORECASTS[1:]:
         raise ValueError(f"{where}: {name}: {value!r:.40} is none of {', '.join(FORECASTS[1:])}")
 

@@ -14,6 +14,7 @@ FORMAT = 1
 RULES = 1
 TITLE = "stockpile record"
 CHANCE_NAME = "chance"
+DIGITS = 10  # more than any number of a record has
 SECRET_VERBS = ("choose", "drop", "take-company", "take-forecast")
 
 
@@ -128,6 +129,10 @@ def _json(value: object) -> str:
     return json.dumps(value, separators=(",", ":"), ensure_ascii=False)
 
 
+def _is_number(text: str) -> bool:
+    return text.isascii() and text.isdecimal() and len(text) < DIGITS
+
+
 class _Reader:
     """Reads line by line and knows which."""
 
@@ -152,15 +157,20 @@ class _Reader:
 
     def number(self, key: str) -> int:
         value = self.value(key)
-        if not value.isascii() or not value.isdecimal():
+        if not _is_number(value):
             raise self.fail(f"{key}: a number is expected")
         return int(value)
 
     def json(self, key: str) -> Any:
+        return self.decoded(key, self.value(key))
+
+    def decoded(self, key: str, text: str) -> Any:
         try:
-            return json.loads(self.value(key))
+            return json.loads(text)
         except ValueError as error:
             raise self.fail(f"{key}: {error}") from None
+        except RecursionError:
+            raise self.fail(f"{key}: too deep") from None
 
     def record(self) -> Record:
         if not self.lines[0].startswith(TITLE + " "):
@@ -199,7 +209,7 @@ class _Reader:
         value = self.value("seat")
         if value in ("all", "spectator"):
             return "all" if value == "all" else None
-        if not value.isdecimal() or int(value) >= ids.SEATS:
+        if not _is_number(value) or int(value) >= ids.SEATS:
             raise self.fail("seat: all, spectator or a seat is expected")
         return int(value)
 
@@ -216,18 +226,15 @@ class _Reader:
 
     def answer(self, setup: Setup, seat: int | str | None) -> tuple[int, str]:
         who, colon, text = self.next().partition(": ")
-        if not colon or not (who == CHANCE_NAME or (who.isdecimal() and 1 <= int(who) <= setup.players)):
+        if not colon or not (who == CHANCE_NAME or (_is_number(who) and 1 <= int(who) <= setup.players)):
             raise self.fail("an answer reads 'seat: answer'")
         if actions.parse(text, setup.table.bids) is None and not (seat != "all" and "?" in text):
-            raise self.fail(f"{text!r} is no answer")
+            raise self.fail(f"{text!r:.60} is no answer")
         return (ids.CHANCE if who == CHANCE_NAME else int(who) - 1), text
 
     def event(self) -> str:
         line = self.next()
-        try:
-            event = json.loads(line)
-        except ValueError as error:
-            raise self.fail(f"event: {error}") from None
+        event = self.decoded("event", line)
         if not isinstance(event, dict) or not isinstance(event.get("n"), int) or "event" not in event:
             raise self.fail("an event has a number and a name")
         return line

@@ -23,11 +23,28 @@ def find(name: str) -> bool:
     if name not in SETS:
         from importlib.metadata import entry_points
 
-        files = [path for path in os.environ.get(FILES, "").split(os.pathsep) if path]
-        named = [path for path in files if os.path.splitext(os.path.basename(path))[0] == name]
-        if named or name in {point.name for point in entry_points(group=GROUP)}:
-            import_module("stockpile.content.plugin").load(named[0] if named else name)
+        file = _told().get(name)
+        if file is not None or name in {point.name for point in entry_points(group=GROUP)}:
+            import_module("stockpile.content.plugin").load(file or name)
     return name in SETS
+
+
+def is_at_hand(name: object) -> bool:
+    """Whether a text that is read may name this set: it is loaded, or the owner of this process has named its file.
+    What is merely installed is loaded only for those who ask for it themselves."""
+    return isinstance(name, str) and (name in SETS or name in _told())
+
+
+def load_told() -> None:
+    """Loads the files that this process was told of now, and not when somebody names one."""
+    for name in _told():
+        find(name)
+
+
+def _told() -> dict[str, str]:
+    """The files of cards that this process was told of, by the names of their sets."""
+    files = [path for path in os.environ.get(FILES, "").split(os.pathsep) if path]
+    return {os.path.splitext(os.path.basename(path))[0]: path for path in reversed(files)}
 
 
 def number_of(key: str) -> int:

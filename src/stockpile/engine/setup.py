@@ -1,5 +1,6 @@
 """What is played: players, board, modules and every number of the table, checked when it is made."""
 
+import os
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from itertools import pairwise
@@ -105,6 +106,7 @@ FIELDS = (
     "components",
     "content",
 )
+NAMED = ("modules", "companies", "forecasts", "investor_sets", "content")  # lists of names
 DEFAULTS = {
     "board": "standard",
     "modules": (),
@@ -125,7 +127,9 @@ class Setup:
     question to the seat CHANCE. The numbers make tiny games for research: fewer companies, rounds, piles or cards.
 
     `investors` and `strategies` give cards to seats, open to all; seats that are not named are dealt. `components` is
-    an owner's file of printed values, or its content; `content` names sets of plug-in cards that are in play.
+    an owner's file of printed values, or its content; `content` names sets of plug-in cards that are in play. Only here
+    are files opened and cards loaded, for whoever writes the call: a setup that is read (`from_dict`, so also records,
+    positions and views) brings its values along and names cards that are there.
     """
 
     __slots__ = (*FIELDS, "_changes", "_hash")
@@ -206,8 +210,12 @@ class Setup:
             value = getattr(self, name)
             if value is not None or name in ("modules", "investor_sets", "content"):
                 if isinstance(value, str) or not isinstance(value, Iterable):
-                    raise ValueError(f"{name}: a list is needed, not {value!r}")
+                    raise ValueError(f"{name}: a list is needed, not {value!r:.40}")
                 object.__setattr__(self, name, tuple(value))
+        for name in NAMED:
+            for item in getattr(self, name) or ():
+                if not isinstance(item, str):
+                    raise ValueError(f"{name}: a name is needed, not {item!r:.40}")
         for module in self.modules:
             if module not in MODULES:
                 raise ValueError(f"modules: there is no module {module!r:.40}" + _known(MODULES))
@@ -239,7 +247,8 @@ class Setup:
             if not roster.find(name):
                 raise ValueError(f"content: no cards called {name!r:.40} are loaded" + _known(roster.SETS))
         lineup.check_sets(self.investor_sets, roster.SETS)
-        changes = printing.changes_of(self.components)
+        given: Any = self.components
+        changes = printing.of_file(given) if isinstance(given, (str, os.PathLike)) else printing.changes_of(given)
         object.__setattr__(self, "_changes", changes)
         if changes:
             import json  # when it is needed: importing the package shall be quick
@@ -338,14 +347,20 @@ class Setup:
 
     @classmethod
     def from_dict(cls, data: Mapping[str, Any]) -> "Setup":
-        """The setup from plain JSON; a ValueError names the field that is wrong."""
+        """The setup from plain JSON; a ValueError names the field that is wrong. Opens no file and loads no code."""
         if not isinstance(data, Mapping):
             raise ValueError(f"setup: an object is needed, not {type(data).__name__}")
         for key in data:
             if key not in FIELDS:
-                raise ValueError(f"{key}: a setup has no such field" + _known(FIELDS))
+                raise ValueError(f"{key!s:.40}: a setup has no such field" + _known(FIELDS))
         if "players" not in data:
             raise ValueError("players: missing")
+        if not isinstance(data.get("components"), Mapping | None):
+            raise ValueError("components: an object of values is needed; a setup that is read names no file")
+        content = data.get("content", ())
+        for name in content if isinstance(content, list | tuple) else ():
+            if not roster.is_at_hand(name):
+                raise ValueError(f"content: no cards called {name!r:.40} are loaded" + _known(roster.SETS))
         return cls(**data)
 
 
@@ -384,7 +399,7 @@ def _known(names: Iterable[str]) -> str:
 
 def _whole(name: str, value: object, least: int, most: int) -> int:
     if isinstance(value, bool) or not isinstance(value, int):
-        raise ValueError(f"{name}: a whole number is needed, not {value!r}")
+        raise ValueError(f"{name}: a whole number is needed, not {value!r:.40}")
     if not least <= value <= most:
         raise ValueError(f"{name}: {value} is not from {least} to {most}")
     return value
@@ -392,7 +407,7 @@ def _whole(name: str, value: object, least: int, most: int) -> int:
 
 def _one_of(name: str, value: object, known: tuple[str, ...]) -> None:
     if value not in known:
-        raise ValueError(f"{name}: {value!r} is none of {', '.join(known)}")
+        raise ValueError(f"{name}: {value!r:.40} is none of {', '.join(known)}")
 
 
 def _tracks(given: Mapping[str, Track | Mapping[str, Any]]) -> dict[str, Track]:
