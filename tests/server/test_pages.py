@@ -171,7 +171,8 @@ async def test_a_slow_reader_is_dropped_and_the_table_goes_on(tmp_path):
 
 
 async def test_health_and_metrics_tell_operators_and_nobody_elses_secrets(tmp_path):
-    async with serving(sqlite(tmp_path)) as served, Http(served.url) as http:
+    token = "operator"
+    async with serving(sqlite(tmp_path), metrics_token=token) as served, Http(served.url, token) as http:
         told = await new_table(served.url, players=2, seats=[{"name": "Ada"}, {"bot": "random"}], pace=0)
         health = await http.get("/healthz")
         metrics = (await http.get("/metrics")).text

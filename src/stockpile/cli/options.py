@@ -11,8 +11,7 @@ from stockpile.engine import components as printing
 from stockpile.engine.setup import BOARDS, MODULES, Setup
 from stockpile.text.words import LANGUAGES, Words
 
-SEED_BITS = 48  # what we draw when none is given: short enough to be typed again
-MOST_SEED = 2**256
+SEED_BITS = 256  # what we draw when none is given; whoever sees some cards could find a short one by trying
 ALL = "all"
 
 
@@ -103,7 +102,7 @@ def seed_number(words: Words, given: str) -> int:
         number = int(given, 0)
     except ValueError:
         number = -1
-    if not 0 <= number < MOST_SEED:
+    if not 0 <= number < 1 << SEED_BITS:
         raise Failure(words("cli-bad-value", option="--seed"), 2)
     return number
 

@@ -1,6 +1,7 @@
 """`stockpile serve`: tables for browsers, terminals and bots."""
 
 import ipaddress
+import os
 import re
 import sys
 import webbrowser
@@ -18,6 +19,8 @@ LEVELS = ("debug", "info", "warning", "error")
 DATABASE = "sqlite:///games.db"
 PORT = 8000
 NEXT_PORTS = 20  # tried one after the other if no port was asked for
+METRICS = "STOCKPILE_METRICS_TOKEN"  # in the environment: others can read command lines
+_HOST = re.compile(r"\*|\.?[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)*")
 _DAYS = re.compile(r"(\d{1,5})d?")
 
 
@@ -30,6 +33,7 @@ def register(app: typer.Typer, words: Words) -> None:
     database_option: Any = typer.Option(DATABASE, metavar="URL", help=words("cli-database-help"))
     public_option: Any = typer.Option("", metavar="URL", help=words("cli-public-url-help"), show_default=False)
     proxy_option: Any = typer.Option("", metavar="A,B,…", help=words("cli-trusted-proxy-help"), show_default=False)
+    names_option: Any = typer.Option("", metavar="A,B,…", help=words("cli-allowed-host-help"), show_default=False)
     open_option: Any = typer.Option(False, "--open", help=words("cli-open-help"))
     static_option: Any = typer.Option(None, metavar=words("cli-file"), help=words("cli-static-help"))
     workers_option: Any = typer.Option(1, metavar=number, help=words("cli-workers-help"))
@@ -45,6 +49,7 @@ def register(app: typer.Typer, words: Words) -> None:
         database: str = database_option,
         public_url: str = public_option,
         trusted_proxy: str = proxy_option,
+        allowed_host: str = names_option,
         open_browser: bool = open_option,
         static: Path | None = static_option,
         workers: int = workers_option,
@@ -67,6 +72,8 @@ def register(app: typer.Typer, words: Words) -> None:
             "database": checked_database(said, database, workers),
             "public_url": checked_url(said, public_url),
             "trusted_proxies": proxies(said, trusted_proxy),
+            "allowed_hosts": host_names(said, allowed_host),
+            "metrics_token": os.environ.get(METRICS, ""),
             "thinkers": thinkers,
             "limits": not no_limits,
             "keep_days": days(said, "--keep", keep),
@@ -147,6 +154,15 @@ def proxies(words: Words, given: str) -> tuple[str, ...]:
             ipaddress.ip_network(one, strict=False)
         except ValueError:
             raise Failure(words("cli-bad-proxy", given=one), 2) from None
+    return found
+
+
+def host_names(words: Words, given: str) -> tuple[str, ...]:
+    """Names of hosts of a list, without ports."""
+    found = tuple(part.strip() for part in given.split(",") if part.strip())
+    for one in found:
+        if _HOST.fullmatch(one) is None:
+            raise Failure(words("cli-bad-host", given=one), 2)
     return found
 
 

@@ -29,7 +29,11 @@ SLICES = tuple(
 
 
 class Game:
-    """A game of Stockpile. Ask `question`, give `answer`, until `question` is None."""
+    """A game of Stockpile. Ask `question`, give `answer`, until `question` is None.
+
+    The same seed deals the same cards. Without one, 256 bits are drawn; a small number is for tests and studies, since
+    whoever sees a few cards can try all small numbers until they fit.
+    """
 
     _out: list[int]
     _seat: int

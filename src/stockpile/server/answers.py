@@ -24,6 +24,7 @@ STATUS = {
     "no-such-page": 404,
     "bad-method": 405,
     "too-large": 413,
+    "bad-host": 421,
     "too-fast": 429,
     "stopping": 503,
     "database-down": 503,

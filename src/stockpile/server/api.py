@@ -13,9 +13,9 @@ from stockpile.server.answers import Refused, json_answer, language_of, packed, 
 from stockpile.server.commands import Who, act_of
 from stockpile.server.house import House
 from stockpile.server.phrases import add_text, worded
+from stockpile.server.replays import MOST_RECORD
 from stockpile.server.services import SERVICES, served
 from stockpile.server.table import NoSuchTable, Table
-from stockpile.server.thoughts import retell
 from stockpile.server.tokens import hashed, new_token
 from stockpile.session.entry import Entry
 from stockpile.session.proof import proof_of
@@ -23,7 +23,6 @@ from stockpile.text.words import LANGUAGES, Words
 
 T = TypeVar("T")
 MOST_BODY = 16 * 1024
-MOST_RECORD = 2 * 1024 * 1024
 TEXT = "text/plain; charset=utf-8"
 
 
@@ -63,10 +62,7 @@ class Api:
             text = body.decode()
         except UnicodeDecodeError:
             raise Refused("bad-request", field="record") from None
-        told = await self.house.thinkers.run(retell, text, language)
-        if "error" in told:
-            raise Refused("bad-request", field=told["error"])
-        return json_answer(told)
+        return json_answer(await self.house.replays.told(text, language))
 
     # Tables
 

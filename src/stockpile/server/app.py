@@ -2,6 +2,7 @@
 
 import contextlib
 import logging
+import secrets
 from collections.abc import AsyncIterator
 
 from starlette.applications import Starlette
@@ -85,8 +86,13 @@ class Operators:
             raise Refused("database-down") from None
         return json_answer({"status": "ok", "tables": len(self._house.tables)})
 
-    async def metrics(self, _request: Request) -> Response:
-        """Prometheus."""
+    async def metrics(self, request: Request) -> Response:
+        """Prometheus, for whoever knows the operator's token; without one there is no such page."""
+        token = self._house.settings.metrics_token
+        if not token:
+            raise Refused("no-such-page")
+        if not secrets.compare_digest(request.headers.get("authorization", "").encode(), f"Bearer {token}".encode()):
+            raise Refused("bad-token")
         return Response(self._house.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
     async def openapi(self, _request: Request) -> Response:

@@ -136,5 +136,5 @@ class Automat:
             log.exception("table %s: bot %s failed", self._table.id, due.by)
             given = -1
         with contextlib.suppress(ValueError):
-            self._house.metrics.thoughts.observe(time.perf_counter() - began)
+            self._house.metrics.thought(time.perf_counter() - began)
         return given if given in due.question.answers else due.question.answers[0]

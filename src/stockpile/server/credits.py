@@ -36,7 +36,7 @@ class Credits:
         self.seconds = seconds
         self._known: OrderedDict[str, Credit] = OrderedDict()
 
-    def spend(self, address: str) -> bool:
+    def spend(self, address: str, amount: float = 1) -> bool:
         """Whether this address had enough."""
         credit = self._known.get(address)
         if credit is None:
@@ -45,4 +45,4 @@ class Credits:
                 self._known.popitem(last=False)
         else:
             self._known.move_to_end(address)
-        return credit.spend()
+        return credit.spend(amount)

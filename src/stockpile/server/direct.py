@@ -13,6 +13,8 @@ from weakref import WeakKeyDictionary
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import apply_mask  # type: ignore[attr-defined]  # in C, or in Python where there is no C
 
+from stockpile.server.gate import Visit
+
 if TYPE_CHECKING:
     from websockets.http11 import Request
 
@@ -22,6 +24,10 @@ TEXT = 0x81  # one frame, the last of its message
 MASKED = 0x80
 MOST_WAITING = 1 << 16  # bytes
 DATA = (0, 1, 2)  # opcodes of continuations, texts and bytes
+CLOSE = 8
+TOO_FAST = 4429
+CLOSE_SECONDS = 5.0  # that the other side has to say good-bye in its turn
+CUT_SECONDS = 1.0  # that it has to hear why it was cut; nothing is read from it any more
 Taker = Callable[[str], None]
 log = logging.getLogger("stockpile.direct")
 
@@ -66,6 +72,9 @@ class DirectProtocol(WebSocketsSansIOProtocol):
         self._rest = b""
         self._is_in_pieces = False
         self._is_given_up = False
+        self._is_cut = False
+        self.close_timeout = CLOSE_SECONDS
+        self.visit: Visit  # given by whoever let it in, before the first frame
 
     # For the application
 
@@ -107,7 +116,31 @@ class DirectProtocol(WebSocketsSansIOProtocol):
         """At once, whatever still waits to be written."""
         self.transport.abort()
 
+    def cut(self, code: int) -> None:
+        """Says why and reads no more; whoever has not gone after a moment is hung up on."""
+        self._is_cut = True
+        self._rest = b""
+        self.read_paused = False  # nothing shall resume it
+        self.transport.pause_reading()
+        self.write_out()
+        if not self.handshake_complete or self.transport.is_closing():
+            self.hang_up()
+            return
+        if not self.close_sent:
+            self.queue.put_nowait({"type": "websocket.disconnect", "code": code})
+            self.conn.send_close(code)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.close_sent = True
+        if self.close_timer is not None:
+            self.close_timer.cancel()
+        self.close_timer = self.loop.call_later(CUT_SECONDS, self.hang_up)
+
     # For the transport
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Its place is free again."""
+        super().connection_lost(exc)
+        self.visit.leave()
 
     def pause_writing(self) -> None:
         """The other side reads too slowly."""
@@ -143,15 +176,26 @@ class DirectProtocol(WebSocketsSansIOProtocol):
         super().send_receive_event_to_app()
 
     def data_received(self, data: bytes) -> None:
-        """Cuts what comes into frames, so that `websockets` only ever sees whole ones."""
-        if not self.handshake_initiated or self._is_given_up:
+        """Cuts what comes into frames, each paid for before it is looked at; `websockets` only ever sees whole ones."""
+        if self._is_cut:
+            return
+        if not self.handshake_initiated:
+            super().data_received(data)
+            return
+        if not self.visit.takes_read(len(data)):
+            self.cut(TOO_FAST)
+            return
+        if self._is_given_up:
             super().data_received(data)
             return
         if self._rest:
             data = self._rest + data
         start = 0
-        while (cut := self._next(data, start)) is not None:
-            body, stop = cut
+        while (found := self._next(data, start)) is not None:
+            if not self.visit.takes_frame():
+                self.cut(TOO_FAST)
+                return
+            body, stop = found
             self._take(data, start, body, stop)
             start = stop
         if self._is_given_up:
@@ -178,7 +222,9 @@ class DirectProtocol(WebSocketsSansIOProtocol):
 
     def _take(self, data: bytes, start: int, body: int, stop: int) -> None:
         first = data[start]
-        if first == TEXT and self._taker is not None and not self._is_in_pieces and not self.close_sent:
+        if self.close_sent and first & 15 != CLOSE:
+            return  # what follows our good-bye is not read any more
+        if first == TEXT and self._taker is not None and not self._is_in_pieces:
             text = apply_mask(data[body:stop], data[body - 4 : body])
             if _is_utf8(text):
                 self._taker(text.decode())

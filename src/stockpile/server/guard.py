@@ -1,9 +1,7 @@
 """The door: whose pages may speak to us, how often, how much; and what every answer says about itself."""
 
-import ipaddress
 import logging
 from collections import Counter
-from collections.abc import Iterable
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -11,12 +9,16 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from stockpile.engine.question import Refusal
 from stockpile.server.answers import refused_answer
 from stockpile.server.credits import Credits
+from stockpile.server.hosts import Hosts
 from stockpile.server.house import House
+from stockpile.server.peers import Peers
+from stockpile.server.replays import MOST_RECORD
 from stockpile.server.settings import Settings
 
 MOST_BODY = 16 * 1024
-MOST_REPLAY = 2 * 1024 * 1024
+MOST_DIGITS = 12  # of a Content-Length
 MOST_STREAMS = 60
+REPLAY = "/api/replay"
 POLICY = (
     "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; "
     "connect-src 'self' {sockets}; media-src 'self' data:; worker-src 'self'; manifest-src 'self'; "
@@ -33,8 +35,15 @@ class Guard:
         self._stream = stream  # called without a detour: a router's wrappers would cost a third of each frame
         self._house = house
         self._settings = house.settings
-        self._trusted = [ipaddress.ip_network(one, strict=False) for one in self._settings.trusted_proxies]
-        self._credits = {"table": Credits(20, 600), "seat": Credits(60, 600), "other": Credits(600, 60)}
+        self._peers = Peers(self._settings.trusted_proxies)
+        self._hosts = Hosts(self._settings)
+        self._credits = {
+            "table": Credits(20, 600),
+            "seat": Credits(60, 600),
+            "replay": Credits(40, 240),
+            "other": Credits(600, 60),
+            "page": Credits(3000, 60),  # twenty people who open the client at once
+        }
         self._streams: Counter[str] = Counter()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -71,14 +80,16 @@ class Guard:
     def _refusal(self, scope: Scope, headers: Headers, address: str) -> Refusal | None:
         if self._house.stopping:
             return Refusal("", "stopping")
+        if not self._hosts.are_ours(headers.getlist("host"), scope["http_version"]):
+            return Refusal("", "bad-host", host=_safe(headers.get("host", ""))[:100])
         if not self.is_origin_ours(headers):
             return Refusal("", "bad-origin")
         path = _path(scope)
-        most = MOST_REPLAY if path == "/api/replay" else MOST_BODY
+        most = MOST_RECORD if path == REPLAY else MOST_BODY
         length = headers.get("content-length", "0")
-        if not length.isdecimal() or int(length) > most:
+        if not length.isdecimal() or len(length) > MOST_DIGITS or int(length) > most:
             return Refusal("", "too-large", most=most)
-        if self._settings.limits and path.startswith("/api/") and not self._credits[_kind(scope, path)].spend(address):
+        if self._settings.limits and not self._credits[_kind(scope, path)].spend(address):
             return Refusal("", "too-fast")
         return None
 
@@ -104,7 +115,7 @@ class Guard:
         """Why a stream is closed at once."""
         if self._house.stopping:
             return 1012
-        if not self.is_origin_ours(headers):
+        if not self._hosts.are_ours(headers.getlist("host"), "1.1") or not self.is_origin_ours(headers):
             return 4403
         if self._settings.limits and self._streams[address] >= MOST_STREAMS:
             return 4429
@@ -121,23 +132,9 @@ class Guard:
         return scheme in ("http", "https") and host == headers.get("host", "").lower() and bool(host)
 
     def address(self, scope: Scope, headers: Headers) -> str:
-        """Who asks: the peer, or whom a trusted proxy names."""
-        peer = (scope.get("client") or ("unknown", 0))[0]
-        if not _is_in(peer, self._trusted):
-            return str(peer)
-        named = [part.strip() for part in headers.get("x-forwarded-for", "").split(",") if part.strip()]
-        for one in reversed(named):
-            if not _is_in(one, self._trusted):
-                return one
-        return str(peer)
-
-
-def _is_in(address: str, networks: Iterable[ipaddress.IPv4Network | ipaddress.IPv6Network]) -> bool:
-    try:
-        found = ipaddress.ip_address(address)
-    except ValueError:
-        return False
-    return any(found in network for network in networks)
+        """Who asks, as one address is counted."""
+        peer = str((scope.get("client") or ("unknown", 0))[0])
+        return self._peers.named(peer, ",".join(headers.getlist("x-forwarded-for")))
 
 
 def _path(scope: Scope) -> str:
@@ -151,7 +148,9 @@ def _kind(scope: Scope, path: str) -> str:
             return "table"
         if path.endswith("/seats"):
             return "seat"
-    return "other"
+        if path == REPLAY:
+            return "replay"
+    return "other" if path.startswith("/api/") else "page"
 
 
 def _mark(headers: MutableHeaders, host: str, settings: Settings) -> None:

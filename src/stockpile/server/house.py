@@ -11,6 +11,7 @@ from stockpile.server.automat import Automat
 from stockpile.server.listener import NO_TABLE, RESTART
 from stockpile.server.metrics import Metrics
 from stockpile.server.phrases import worded
+from stockpile.server.replays import Replays
 from stockpile.server.settings import Settings
 from stockpile.server.store import Conflict, Store
 from stockpile.server.table import NoSuchTable, Table
@@ -43,6 +44,7 @@ class House:
         self.pause = pause
         self.metrics = Metrics()
         self.thinkers = Thinkers(settings.thinkers)
+        self.replays = Replays()
         self.tables: dict[str, Table] = {}
         self.stopping = False
         self.failure: Exception | None = None  # why the house could not be opened
@@ -76,6 +78,7 @@ class House:
         for alarm in self._alarms.values():
             alarm.cancel()
         self.thinkers.stop()
+        self.replays.stop()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await asyncio.gather(*(table.read(lambda: None) for table in self.tables.values()), return_exceptions=True)
         await self.store.close()
@@ -105,8 +108,9 @@ class House:
 
     def _spawned_done(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            log.error("a task failed", exc_info=task.exception())
+        error = None if task.cancelled() else task.exception()
+        if error is not None and not isinstance(error, NoSuchTable):  # anybody can ask for a table that is not there
+            log.error("a task failed", exc_info=error)
 
     # Tables
 

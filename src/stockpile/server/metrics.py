@@ -1,4 +1,4 @@
-"""What operators may count: no table, no name, no secret among the labels."""
+"""What operators may count: no table, no name, no secret among the labels, and nothing that tells one by its change."""
 
 from collections import Counter as TallyOf
 from collections.abc import Iterable
@@ -6,6 +6,9 @@ from collections.abc import Iterable
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
 from stockpile.session.entry import Entry
+
+SECRET = frozenset({"planned"})  # kinds of entry that nobody else at the table hears of
+THOUGHTS = (0.1, 1.0, 10.0)  # seconds; a finer measure of one bot's thinking would tell how hard its choice is
 
 
 class Metrics:
@@ -20,14 +23,21 @@ class Metrics:
         self.refusals = Counter("stockpile_refusals", "Commands refused", ["key"], registry=self.registry)
         self.dropped = Counter("stockpile_dropped", "Streams closed by the server", ["code"], registry=self.registry)
         self.requests = Counter("stockpile_requests", "HTTP answers", ["status"], registry=self.registry)
-        self.thoughts = Histogram("stockpile_thought_seconds", "How long bots think", registry=self.registry)
+        self._thoughts = Histogram(
+            "stockpile_thought_seconds", "How long bots think, rounded up", registry=self.registry, buckets=THOUGHTS
+        )
         self.late = Counter("stockpile_thoughts_late", "Bots not ready at their moment", registry=self.registry)
         self.frozen = Counter("stockpile_frozen", "Tables that replay differently", registry=self.registry)
 
     def stored(self, entries: Iterable[Entry]) -> None:
         """Counts entries; cheaply, since this is done at every answer."""
         for item in entries:
-            self._stored[item["kind"]] += 1
+            if item["kind"] not in SECRET:
+                self._stored[item["kind"]] += 1
+
+    def thought(self, seconds: float) -> None:
+        """Counts a bot's thought; its length is not even in the sum."""
+        self._thoughts.observe(next((most for most in THOUGHTS if seconds <= most), 2 * THOUGHTS[-1]))
 
     def text(self) -> bytes:
         """All of it, as Prometheus reads it."""

@@ -19,24 +19,40 @@ FOREVER = "public, max-age=31536000, immutable"
 
 
 class Pages:
-    """Serves a folder; nothing outside of it."""
+    """Serves the files that lie in a folder. What is asked for is looked up among their names and never made a path."""
 
     def __init__(self, folder: Path, root_path: str) -> None:
         self._folder = folder.resolve()
         self._root = root_path
+        self._index = self._folder / "index.html"
+        self._built: int | None = None
+        self._files: dict[str, Path] = {}
+        self._look()
+
+    def _look(self) -> None:
+        """Lists the folder, again if the client was built anew."""
+        built = self._index.stat().st_mtime_ns if self._index.is_file() else None
+        if built == self._built and self._files:
+            return
+        self._built = built
+        self._files = {
+            path.relative_to(self._folder).as_posix(): path
+            for path in self._folder.rglob("*")
+            if path.is_file() and path.resolve().is_relative_to(self._folder)
+        }
 
     async def page(self, _request: Request) -> Response:
         """The client itself, told where it lives."""
-        index = self._folder / "index.html"
-        text = index.read_text("utf-8") if index.is_file() else PLACEHOLDER
+        self._look()
+        text = self._index.read_text("utf-8") if self._built is not None else PLACEHOLDER
         text = text.replace('<base href="/"', f'<base href="{self._root}/"', 1)
         return Response(text, headers={"Cache-Control": "no-cache"}, media_type="text/html; charset=utf-8")
 
     async def file(self, request: Request) -> Response:
         """A file of the bundle."""
         wanted = request.path_params["path"]
-        path = (self._folder / wanted.replace("\0", "?")).resolve()
-        if not path.is_relative_to(self._folder) or not path.is_file():
+        path = self._files.get(wanted)
+        if path is None or not path.is_file():
             raise Refused("no-such-page")
         body = path.read_bytes()
         tag = '"' + hashlib.sha256(body).hexdigest()[:32] + '"'

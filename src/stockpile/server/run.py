@@ -8,17 +8,23 @@ import logging
 import signal
 import socket
 from collections.abc import Iterator
+from functools import partial
 
 import uvicorn
 from starlette.types import ASGIApp
 
 from stockpile.server.app import build
+from stockpile.server.arrivals import GatedHttp
 from stockpile.server.direct import DirectProtocol
+from stockpile.server.gate import Gate, open_wide
 from stockpile.server.house import House
+from stockpile.server.imports import import_all
+from stockpile.server.peers import Peers
 from stockpile.server.settings import Settings
 from stockpile.server.store import opened
 
 GRACE_SECONDS = 5
+BACKLOG = 512
 COLLECT_AFTER = (20_000, 10, 50)
 WS_BYTES = 16 * 1024 * 4  # characters of up to four bytes; the stream itself counts characters
 
@@ -34,7 +40,7 @@ def listening(settings: Settings, tries: int = 1) -> socket.socket:
     try:
         found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         _bind(found, settings, tries)
-        found.listen(2048)
+        found.listen(BACKLOG)
     except OSError:
         found.close()
         raise
@@ -52,13 +58,14 @@ def _bind(found: socket.socket, settings: Settings, tries: int) -> None:
                 raise
 
 
-def config_of(app: ASGIApp) -> uvicorn.Config:
+def config_of(app: ASGIApp, settings: Settings) -> uvicorn.Config:
     """How uvicorn runs it."""
+    gated = partial(GatedHttp, gate=Gate(limits=settings.limits), peers=Peers(settings.trusted_proxies))
     return uvicorn.Config(
         app,
         ws=DirectProtocol,
         loop="uvloop",
-        http="httptools",
+        http=gated,  # type: ignore[arg-type]  # it is only ever called
         log_config=None,
         access_log=False,
         ws_max_size=WS_BYTES,
@@ -74,8 +81,10 @@ def config_of(app: ASGIApp) -> uvicorn.Config:
 
 def serve(settings: Settings, bound: socket.socket) -> None:
     """One process, until it is told to stop."""
+    open_wide()
+    import_all()
     house = House(settings, opened(settings.database))
-    server = _Server(config_of(build(house)), house)
+    server = _Server(config_of(build(house), settings), house)
     errors = logging.getLogger("uvicorn.error")
     with contextlib.ExitStack() as afterwards:
         for number in (signal.SIGINT, signal.SIGTERM):

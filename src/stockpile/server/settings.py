@@ -1,6 +1,6 @@
 """How a server is run."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -16,6 +16,8 @@ class Settings:
     database: str = "sqlite:///games.db"
     public_url: str = ""
     trusted_proxies: tuple[str, ...] = ()
+    allowed_hosts: tuple[str, ...] = ()
+    metrics_token: str = field(default="", repr=False)
     static: Path = HERE / "static"
     thinkers: int = 1
     keep_days: float | None = None

@@ -15,7 +15,7 @@ from stockpile.server import frames, wire
 from stockpile.server.answers import told
 from stockpile.server.commands import Who, act_of
 from stockpile.server.credits import Credit
-from stockpile.server.direct import EXTENSION, DirectProtocol
+from stockpile.server.direct import CLOSE_SECONDS, EXTENSION, TOO_FAST, DirectProtocol
 from stockpile.server.house import House
 from stockpile.server.listener import NO_TABLE, Listener
 from stockpile.server.services import SERVICES, served
@@ -24,8 +24,7 @@ from stockpile.text.words import LANGUAGES
 
 HELLO_SECONDS = 10.0
 PLAYER_CREDITS, WATCHER_CREDITS, CREDIT_SECONDS = 100, 50, 20.0
-FAILED, UNREADABLE, BAD_TOKEN, NO_HELLO, TOO_FAST = 1011, 4400, 4401, 4408, 4429
-CLOSE_SECONDS = 5.0
+FAILED, UNREADABLE, BAD_TOKEN, NO_HELLO = 1011, 4400, 4401, 4408
 MOST_BYTES = 16 * 1024
 PATH = re.compile(r"/api/tables/([^/]+)/stream")
 log = logging.getLogger("stockpile.stream")
@@ -129,6 +128,7 @@ class Stream:
             self._credit = Credit(WATCHER_CREDITS if listener.seat is None else PLAYER_CREDITS, CREDIT_SECONDS)
         else:
             self._credit = Credit(1_000_000_000, CREDIT_SECONDS)
+        self._line.visit.settle(plays=listener.seat is not None)
         table.audience.welcome(listener, self._since())
         self.house.presence_changed(table)
 

@@ -16,10 +16,12 @@ T = TypeVar("T")
 LEAST_NICE = 5  # thinking must not slow down the table
 
 
-def _prepare() -> None:
+def _prepare(more: Callable[[], None] | None) -> None:
     threading.Thread(target=_end_with_the_server, daemon=True).start()
     os.nice(LEAST_NICE)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends its thinkers itself
+    if more is not None:
+        more()
 
 
 def _end_with_the_server() -> None:
@@ -37,8 +39,9 @@ class Thinkers:
     a process dies (CPython's terminate_broken stumbles over it).
     """
 
-    def __init__(self, processes: int = 1) -> None:
+    def __init__(self, processes: int = 1, prepare: Callable[[], None] | None = None) -> None:
         self._processes = processes
+        self._prepare = prepare  # done once in each process
         self._pool: ProcessPoolExecutor | None = None
         self._free = asyncio.Semaphore(processes)
 
@@ -75,8 +78,10 @@ class Thinkers:
     def _ready(self) -> ProcessPoolExecutor:
         if self._pool is None:
             context = multiprocessing.get_context("forkserver")
-            context.set_forkserver_preload(["stockpile.server.thoughts"])
-            self._pool = ProcessPoolExecutor(self._processes, mp_context=context, initializer=_prepare)
+            context.set_forkserver_preload(["stockpile.server.replays"])
+            self._pool = ProcessPoolExecutor(
+                self._processes, mp_context=context, initializer=_prepare, initargs=(self._prepare,)
+            )
         return self._pool
 
     def stop(self) -> None:

@@ -46,7 +46,7 @@ class Sitting:
 
     def again(self) -> "Sitting":
         """Another game of the same people and bots; its seed follows from this one's."""
-        seed = int.from_bytes(hashlib.blake2b(f"again/{self.seed}".encode(), digest_size=16).digest())
+        seed = int.from_bytes(hashlib.blake2b(f"again/{self.seed}".encode(), digest_size=32).digest())
         return Sitting(self.setup, seed, self.names[: self.people], self.bots, self.now)
 
     @property

@@ -76,7 +76,7 @@ async def serving(
     """A real server on a free port; its clock and the pauses of its bots may be ours."""
     given = Settings(database=database, host="127.0.0.1", port=free_port(), **{"limits": False, **settings})
     house = House(given, opened(database), now, pause)
-    server = uvicorn.Server(config_of(build(house)))
+    server = uvicorn.Server(config_of(build(house), given))
     with contextlib.suppress(AttributeError):
         server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
     task = asyncio.create_task(server._serve([bound(given)]))

@@ -51,3 +51,20 @@ class RawSocket:
             found, body = await self.read()
             if found == opcode and body.startswith(start):
                 return body
+
+
+async def request(
+    url: str, line: str, *headers: str, host: str | None = "127.0.0.1", body: bytes = b""
+) -> tuple[int, bytes]:
+    """One request put together by hand: the status and the rest of the answer; 0 if we were hung up on."""
+    address, _, port = url.removeprefix("http://").partition(":")
+    reader, writer = await asyncio.open_connection(address, int(port))
+    lines = [line, *([] if host is None else [f"Host: {host}"]), "Connection: close", *headers]
+    writer.write("\r\n".join([*lines, "", ""]).encode() + body)
+    async with asyncio.timeout(30):
+        try:
+            answer = await reader.read()
+        except ConnectionError:
+            answer = b""
+    writer.transport.abort()
+    return int(answer.split(b" ", 2)[1]) if answer else 0, answer

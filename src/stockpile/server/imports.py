@@ -1,0 +1,32 @@
+"""What the server may need is imported at its start: later there may be no descriptor left to read it with."""
+
+import importlib
+import pkgutil
+from types import ModuleType
+
+import stockpile
+from stockpile.engine import roster
+
+PACKAGES = ("engine", "content", "bots", "session", "text", "server")
+TOOLS = ("stockpile.engine.declare", "stockpile.content.declare", "stockpile.text.usage", "stockpile.text.survey")
+OTHERS = ("encodings.idna", "uvicorn.lifespan.on", "uvloop", "multiprocessing.forkserver", "concurrent.futures.process")
+
+
+def import_all() -> None:
+    """Imports it, and the cards that this process was told of."""
+    for package in PACKAGES:
+        _import_below(importlib.import_module(f"stockpile.{package}"))
+    for name in OTHERS:
+        importlib.import_module(name)
+    roster.load_told()
+
+
+def _import_below(package: ModuleType) -> None:
+    for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
+        if module.name in TOOLS:
+            continue
+        try:
+            importlib.import_module(module.name)
+        except ModuleNotFoundError as error:
+            if error.name is None or error.name.startswith(stockpile.__name__):
+                raise  # of what is not ours, PostgreSQL's driver for one, some is not always installed

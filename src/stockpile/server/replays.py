@@ -1,0 +1,87 @@
+"""Records that visitors bring are retold in a small pool of their own, so that they never keep bots waiting."""
+
+import asyncio
+import contextlib
+import os
+import resource
+import signal
+from types import FrameType
+
+import msgspec
+
+from stockpile.server.answers import Refused
+from stockpile.server.thinkers import Thinkers
+from stockpile.server.thoughts import retell
+
+MOST_RECORD = 1 << 20  # bytes; a long game with everything in play has a third of it
+CPU_SECONDS = 5  # that one record may take; a long game takes one
+WALL_SECONDS = 30.0  # after which the process is ended, whatever it does
+MOST_WAITING = 8
+MEMORY = 1 << 30
+NICER = 10  # than the thinkers
+
+
+class TooLong(BaseException):
+    """A record takes more than its share; not for retelling to catch."""
+
+
+def _prepare() -> None:
+    os.nice(NICER)
+    signal.signal(signal.SIGPROF, _stop)
+    with contextlib.suppress(ValueError, OSError):  # where less is allowed already
+        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+
+
+def _stop(_number: int, _frame: FrameType | None) -> None:
+    raise TooLong
+
+
+def retold(text: str, language: str | None, seconds: float) -> tuple[str, bytes]:
+    """In the pool: what is wrong with a record, or the record as everybody saw it, as JSON."""
+    try:
+        signal.setitimer(signal.ITIMER_PROF, seconds)
+        try:
+            told = retell(text, language)
+            body = b"" if "error" in told else msgspec.json.encode(told)
+        finally:
+            signal.setitimer(signal.ITIMER_PROF, 0)
+    except TooLong:
+        return "record: it takes too long", b""
+    except MemoryError:
+        return "record: it takes too much memory", b""
+    except Exception as error:  # a stranger's text can be wrong in any way: it spoils its own telling, nothing else
+        return f"record: {type(error).__name__}", b""
+    return told.get("error", ""), body
+
+
+class Replays:
+    """One at a time; a few may wait."""
+
+    def __init__(self, cpu_seconds: float = CPU_SECONDS, wall_seconds: float = WALL_SECONDS) -> None:
+        self._pool = Thinkers(1, _prepare)
+        self._cpu_seconds = cpu_seconds
+        self._wall_seconds = wall_seconds
+        self._free = asyncio.Semaphore(1)
+        self._waiting = 0
+
+    async def told(self, text: str, language: str | None) -> bytes:
+        """A record retold, as JSON; Refused if it cannot be."""
+        if self._waiting >= MOST_WAITING:
+            raise Refused("too-fast")
+        self._waiting += 1
+        try:
+            async with self._free:
+                work = self._pool.run(retold, text, language, self._cpu_seconds)
+                error, body = await asyncio.wait_for(work, self._wall_seconds)
+        except TimeoutError:
+            self._pool.stop()
+            error, body = "record: it takes too long", b""
+        finally:
+            self._waiting -= 1
+        if error:
+            raise Refused("bad-request", field=error)
+        return body
+
+    def stop(self) -> None:
+        """Ends the process."""
+        self._pool.stop()
