@@ -53,3 +53,15 @@ def test_interrupting_the_plain_game_saves_it(start, tmp_path):
     assert process.returncode == 130
     assert err == "stockpile: interrupted\n"
     assert len(Record.load(path).answers) == 0
+
+
+def test_a_game_without_a_seed_is_dealt_from_more_bits_than_anybody_can_try(start, tmp_path):
+    seeds = []
+    for number in range(2):
+        path = tmp_path / f"game{number}.txt"
+        process = start("play", "--terminal", "--plain", "--players", "2", "--save", str(path))
+        process.communicate("1\n" * 2000, timeout=60)
+        seeds.append(Record.load(path).seed)
+
+    assert seeds[0] != seeds[1]
+    assert all(seed is not None and seed.bit_length() > 128 for seed in seeds)

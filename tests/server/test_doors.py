@@ -4,6 +4,7 @@ import asyncio
 import json
 import logging
 import os
+import secrets
 from pathlib import Path
 from random import Random
 
@@ -20,7 +21,7 @@ from stockpile import Setup
 from stockpile.engine.setup import MODULES
 from stockpile.server.replays import MOST_RECORD
 
-TOKEN = "prometheus"  # noqa: S105  of a server that lives for a test
+TOKEN = secrets.token_hex(8)
 ALL = Setup(players=3, modules=tuple(MODULES))
 
 
@@ -209,8 +210,8 @@ HOSTS = {
 
 @pytest.mark.parametrize("host", HOSTS)
 async def test_we_answer_only_under_our_own_names(tmp_path, host):
-    names = {"public_url": "https://play.example/s/", "allowed_hosts": ("club.example", ".tunnel.example")}
-    async with serving(sqlite(tmp_path), **names) as served:
+    public, names = "https://play.example/s/", ("club.example", ".tunnel.example")
+    async with serving(sqlite(tmp_path), public_url=public, allowed_hosts=names) as served:
         told = await new_table(served.url, players=2)
         status, body = await request(served.url, "GET /api/catalog HTTP/1.1", host=host)
         address = served.url.removeprefix("http://").split(":")

@@ -5,6 +5,7 @@ import contextlib
 import json
 import logging
 import os
+import secrets
 import shutil
 import signal
 import subprocess
@@ -136,6 +137,7 @@ async def test_verify_tells_good_from_bad(tmp_path, capsys):
         (["--workers", "3"], "SQLite serves one process"),
         (["--public-url", "example.org"], "--public-url"),
         (["--trusted-proxy", "nobody"], "“nobody” is no address"),
+        (["--allowed-host", "http://club.example"], "“http://club.example” is no name of a host"),
         (["--keep", "soon"], "--keep"),
         (["--log", "loud"], "--log"),
         (["--port", "70000"], "--port"),
@@ -183,6 +185,26 @@ def test_the_command_prints_addresses_and_a_code_and_ends_gracefully(tmp_path):
     assert first.startswith("Stockpile is served at http://127.0.0.1:")
     assert process.returncode == 0
     assert "In your network" not in rest or "▀" in rest or "█" in rest
+
+
+def test_the_command_takes_names_and_the_token_of_the_counters(tmp_path, monkeypatch):
+    token = secrets.token_hex(8)
+    monkeypatch.setenv("STOCKPILE_METRICS_TOKEN", token)
+    server = Program(sqlite(tmp_path), free_port(), "--allowed-host", "club.example,.tunnel.example")
+    server.start()
+
+    named = [
+        httpx.get(f"{server.url}/healthz", headers={"Host": host}, trust_env=False).status_code
+        for host in ("club.example", "a.tunnel.example:443", "evil.example")
+    ]
+    bearer = {"Authorization": f"Bearer {token}"}
+    counters = [
+        httpx.get(f"{server.url}/metrics", headers=headers, trust_env=False).status_code for headers in ({}, bearer)
+    ]
+
+    assert server.stop() == 0
+    assert named == [200, 200, 421]
+    assert counters == [401, 200]
 
 
 @pytest.mark.slow

@@ -3,6 +3,7 @@
 import asyncio
 import json
 import logging
+import secrets
 
 import pytest
 from server.kit.client import Client, Http, new_table
@@ -171,7 +172,7 @@ async def test_a_slow_reader_is_dropped_and_the_table_goes_on(tmp_path):
 
 
 async def test_health_and_metrics_tell_operators_and_nobody_elses_secrets(tmp_path):
-    token = "operator"
+    token = secrets.token_hex(8)
     async with serving(sqlite(tmp_path), metrics_token=token) as served, Http(served.url, token) as http:
         told = await new_table(served.url, players=2, seats=[{"name": "Ada"}, {"bot": "random"}], pace=0)
         health = await http.get("/healthz")

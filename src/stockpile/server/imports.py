@@ -9,7 +9,16 @@ from stockpile.engine import roster
 
 PACKAGES = ("engine", "content", "bots", "session", "text", "server")
 TOOLS = ("stockpile.engine.declare", "stockpile.content.declare", "stockpile.text.usage", "stockpile.text.survey")
-OTHERS = ("encodings.idna", "uvicorn.lifespan.on", "uvloop", "multiprocessing.forkserver", "concurrent.futures.process")
+OTHERS = (
+    "concurrent.futures.process",
+    "encodings.idna",
+    "multiprocessing.forkserver",
+    "multiprocessing.popen_fork",
+    "multiprocessing.popen_forkserver",
+    "multiprocessing.synchronize",
+    "uvicorn.lifespan.on",
+    "uvloop",
+)
 
 
 def import_all() -> None:

@@ -19,19 +19,21 @@ def frame(body: bytes, opcode: int = TEXT, *, is_last: bool = True, is_masked: b
 class RawSocket:
     """One connection; `hello` has been said when it is open."""
 
-    def __init__(self, url: str, table: str) -> None:
+    def __init__(self, url: str, table: str, headers: str = "") -> None:
         self._address = url.removeprefix("http://")
         self._table = table
+        self._headers = headers  # more lines, each with its end
 
     async def __aenter__(self) -> "RawSocket":
         host, _, port = self._address.partition(":")
-        self._reader, self.writer = await asyncio.open_connection(host, int(port))
+        self.reader, self.writer = await asyncio.open_connection(host, int(port))
         key = b64encode(os.urandom(16)).decode()
         self.writer.write(
             f"GET /api/tables/{self._table}/stream HTTP/1.1\r\nHost: {self._address}\r\nUpgrade: websocket\r\n"
-            f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
+            f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n"
+            f"{self._headers}\r\n".encode()
         )
-        assert b" 101 " in await self._reader.readuntil(b"\r\n\r\n")
+        assert b" 101 " in await self.reader.readuntil(b"\r\n\r\n")
         return self
 
     async def __aexit__(self, *_: object) -> None:
@@ -40,10 +42,10 @@ class RawSocket:
     async def read(self) -> tuple[int, bytes]:
         """The next frame: opcode and body."""
         async with asyncio.timeout(30):
-            first, size = await self._reader.readexactly(2)
+            first, size = await self.reader.readexactly(2)
             if size > 125:
-                size = int.from_bytes(await self._reader.readexactly(2 if size == 126 else 8), "big")
-            return first & 15, await self._reader.readexactly(size)
+                size = int.from_bytes(await self.reader.readexactly(2 if size == 126 else 8), "big")
+            return first & 15, await self.reader.readexactly(size)
 
     async def until(self, opcode: int, start: bytes = b"") -> bytes:
         """The body of the next frame of a kind."""
