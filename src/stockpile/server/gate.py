@@ -25,7 +25,7 @@ class Share(NamedTuple):
     seconds: float
 
 
-# Twenty people behind one router who all open their browsers at once need a third of it.
+# Twenty people behind one router who all open their browsers at once fit in, with seven sockets each.
 SOCKETS = 256  # of one address at the same time
 ARRIVALS = Share(1000, 100)
 REQUESTS = Share(4000, 80)

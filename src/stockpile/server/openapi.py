@@ -7,6 +7,7 @@ import msgspec
 
 from stockpile import __version__
 from stockpile.server import shown, wire
+from stockpile.server.replays import MOST_RECORD
 from stockpile.server.tokens import ALPHABET, TABLE_LENGTH
 from stockpile.text.words import LANGUAGES
 
@@ -43,7 +44,8 @@ def _answer(what: str, schema: Schema, kind: str = JSON) -> Schema:
 
 
 def _refusals(*statuses: int) -> dict[str, Schema]:
-    return {str(status): _answer("refused", _ref("Refused")) for status in (400, 403, 405, 413, 429, 503, *statuses)}
+    always = (400, 403, 405, 413, 421, 429, 503)
+    return {str(status): _answer("refused", _ref("Refused")) for status in (*always, *statuses)}
 
 
 def _get(what: str, answer: Schema, *parameters: Schema, also: tuple[int, ...] = ()) -> Schema:
@@ -73,7 +75,7 @@ def _lookups() -> Schema:
     text = _answer("Fluent text", {"type": "object", "required": ["language", "locale", "languages", "ftl"]})
     rules = _answer("the rules", {"type": "object", "required": ["language", "rules"]})
     cards = _answer("the cards", {"type": "object", "required": ["language", "investors", "strategies"]})
-    record: Schema = {"type": "string", "maxLength": 2_000_000}
+    record: Schema = {"type": "string", "maxLength": MOST_RECORD}
     told = _answer(
         "as everybody saw it", {"type": "object", "required": ["setup", "numbers", "names", "seats", "result"]}
     )
