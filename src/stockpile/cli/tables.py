@@ -3,8 +3,11 @@
 import asyncio
 import contextlib
 import json as jsonlib
+import os
+import sqlite3
 import time
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 from typing import Any, TypeVar
 
 import typer
@@ -34,6 +37,8 @@ def register(app: typer.Typer, words: Words) -> None:
     name_argument: Any = typer.Argument(metavar="TABLE", help=words("cli-tables-name"))
     any_argument: Any = typer.Argument("", metavar="[TABLE]", help=words("cli-tables-name"))
     log_option: Any = typer.Option(False, "--log", help=words("cli-tables-log-help"))
+    output_option: Any = typer.Option(None, "--output", metavar=words("cli-file"), help=words("cli-tables-output-help"))
+    file_argument: Any = typer.Argument(metavar=words("cli-file"), help=words("cli-tables-copy-name"))
     older_option: Any = typer.Option("", metavar="90d", help=words("cli-tables-older-help"), show_default=False)
 
     @tables.command("list", help=words("cli-tables-list-help"), epilog=words("cli-tables-examples"))
@@ -45,6 +50,7 @@ def register(app: typer.Typer, words: Words) -> None:
     def export(
         table: str = name_argument,
         log: bool = log_option,
+        output: Path | None = output_option,
         database: str = database_option,
         lang: str = option.lang,
     ) -> None:
@@ -53,13 +59,17 @@ def register(app: typer.Typer, words: Words) -> None:
         if not entries:
             raise Failure(said("cli-tables-none", table=table))
         if log:
-            for entry in entries:
-                typer.echo(jsonlib.dumps(entry, ensure_ascii=False))
-            return
-        match = as_far_as_it_goes(entries)
-        if match.current is None:
-            raise Failure(said("cli-tables-undealt", table=table))
-        typer.echo(match.record("all").to_text(), nl=False)
+            text = "".join(jsonlib.dumps(entry, ensure_ascii=False) + "\n" for entry in entries)
+        else:
+            match = as_far_as_it_goes(entries)
+            if match.current is None:
+                raise Failure(said("cli-tables-undealt", table=table))
+            text = match.record("all").to_text()
+        hand_out(said, text, output)
+
+    @tables.command(help=words("cli-tables-backup-help"), epilog=words("cli-tables-examples"))
+    def backup(file: Path = file_argument, database: str = database_option, lang: str = option.lang) -> None:
+        copy_database(options.wanted(words, lang), database, file)
 
     @tables.command(help=words("cli-tables-close-help"), epilog=words("cli-tables-examples"))
     def close(table: str = name_argument, database: str = database_option, lang: str = option.lang) -> None:
@@ -93,7 +103,7 @@ def within(words: Words, database: str, work: Callable[[Any], Awaitable[T]]) -> 
     """Does something with an open store, beside a server that may be running."""
     checked_database(words, database)
     try:
-        from stockpile.server.store import beside
+        from stockpile.server.store import Unavailable, Unfit, beside
     except ModuleNotFoundError:
         raise Failure(words("cli-serve-needs")) from None
 
@@ -107,8 +117,34 @@ def within(words: Words, database: str, work: Callable[[Any], Awaitable[T]]) -> 
 
     try:
         return asyncio.run(run())
-    except FileNotFoundError as error:
+    except (FileNotFoundError, Unavailable, Unfit) as error:
         raise Failure(words("cli-bad-database", problem=str(error))) from None
+
+
+def hand_out(words: Words, text: str, output: Path | None) -> None:
+    """To whoever reads the terminal, or into a new file that nobody else can read: there may be secrets in it."""
+    if output is None:
+        typer.echo(text, nl=False)
+        return
+    try:
+        with os.fdopen(os.open(output, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="utf-8") as file:
+            file.write(text)
+    except OSError as error:
+        raise Failure(words("cli-tables-not-written", problem=str(error))) from None
+
+
+def copy_database(words: Words, database: str, file: Path) -> None:
+    """Of SQLite; PostgreSQL has a program for it."""
+    checked_database(words, database)
+    from stockpile.server.store.backup import copy
+
+    try:
+        copy(database, file)
+    except ValueError as error:
+        raise Failure(words("cli-tables-backup-elsewhere", program=str(error)), 2) from None
+    except (OSError, sqlite3.Error) as error:
+        raise Failure(words("cli-tables-not-written", problem=str(error))) from None
+    typer.echo(words("cli-tables-copied", file=str(file)))
 
 
 def as_far_as_it_goes(entries: list[Any]) -> Match:

@@ -1,7 +1,6 @@
 """The application: routes, errors, the door before them, and the house behind."""
 
 import contextlib
-import logging
 import secrets
 from collections.abc import AsyncIterator
 
@@ -18,9 +17,8 @@ from stockpile.server.guard import Guard
 from stockpile.server.house import House
 from stockpile.server.openapi import frame_schemas, openapi
 from stockpile.server.pages import Pages
+from stockpile.server.store import Unavailable
 from stockpile.server.stream import StreamEndpoint
-
-log = logging.getLogger("stockpile.app")
 
 
 def build(house: House) -> ASGIApp:
@@ -34,10 +32,19 @@ def build(house: House) -> ASGIApp:
         finally:
             await house.close()
 
+    async def unavailable(request: Request, error: Exception) -> Response:
+        house.health.failed(error)
+        return await _refused(request, Refused("database-down"))
+
     app = Starlette(
         routes=routes(house),
         lifespan=lifespan,
-        exception_handlers={Refused: _refused, HTTPException: _http_error, Exception: _failed},
+        exception_handlers={
+            Refused: _refused,
+            Unavailable: unavailable,
+            HTTPException: _http_error,
+            Exception: _failed,
+        },
     )
     return Guard(app, StreamEndpoint(house), house)
 
@@ -79,11 +86,9 @@ class Operators:
 
     async def health(self, _request: Request) -> Response:
         """Whether we can play."""
-        try:
-            await self._house.store.ping()
-        except Exception:
-            log.exception("the database does not answer")
-            raise Refused("database-down") from None
+        await self._house.store.ping()
+        if self._house.health.trouble is not None:
+            raise Refused("database-down")
         return json_answer({"status": "ok", "tables": len(self._house.tables)})
 
     async def metrics(self, request: Request) -> Response:

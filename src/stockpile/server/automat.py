@@ -8,6 +8,7 @@ import time
 from typing import TYPE_CHECKING
 
 from stockpile.engine.question import Refusal
+from stockpile.server.store import Unavailable
 from stockpile.server.thoughts import quick
 from stockpile.session import Match, automatic
 from stockpile.session.automatic import Due
@@ -77,7 +78,8 @@ class Automat:
             self._timer.cancel()
             self._timer = None
         if at is not None:
-            wait = max(0.0, min(at - self._house.now(), 86_400.0)) + 0.002
+            least = 0.002 if self._house.health.trouble is None else LEAD_AGAIN
+            wait = max(least, min(at - self._house.now(), 86_400.0) + 0.002)
             self._timer = asyncio.get_running_loop().call_later(wait, self._ring)
 
     def _ring(self) -> None:
@@ -86,8 +88,7 @@ class Automat:
 
     async def _answer(self, due: Due, opened: int, view: bytes) -> None:
         """One answer, from the thought to the log; the view is the one of the question, whatever happens meanwhile."""
-        while not await self._house.store.lead(self._table.id):
-            await asyncio.sleep(LEAD_AGAIN)
+        await self._turn()
         given = due.given
         pause = moment(self._table.match.created.get("pace", 1.0))
         if given is not None:
@@ -105,6 +106,17 @@ class Automat:
             return match.answer_for(due.seat, given, due.by, now)
 
         self._table.submit(act, lambda outcome: self.look() if isinstance(outcome, Refusal) else None)
+
+    async def _turn(self) -> None:
+        """Until it is this process that answers here, and the database takes answers."""
+        while True:
+            await self._house.health.well.wait()
+            try:
+                if await self._house.store.lead(self._table.id):
+                    return
+            except Unavailable as error:
+                self._house.health.failed(error)
+            await asyncio.sleep(LEAD_AGAIN)
 
     async def _in_time(self, due: Due, view: bytes, pause: float) -> int:
         """A bot's answer at a moment that was drawn before it began to think: how long that takes must not show.

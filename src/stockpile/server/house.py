@@ -8,40 +8,45 @@ from typing import Any, TypeVar
 
 from stockpile.engine.question import Refusal
 from stockpile.server.automat import Automat
+from stockpile.server.clock import SteadyClock
+from stockpile.server.health import Health
 from stockpile.server.listener import NO_TABLE, RESTART
 from stockpile.server.metrics import Metrics
 from stockpile.server.phrases import worded
 from stockpile.server.replays import Replays
 from stockpile.server.settings import Settings
-from stockpile.server.store import Conflict, Store
-from stockpile.server.table import NoSuchTable, Table
+from stockpile.server.store import Conflict, Store, Unavailable
+from stockpile.server.table import DATABASE_DOWN, NoSuchTable, Table
 from stockpile.server.thinkers import Thinkers
 from stockpile.server.tokens import is_table_id, new_table_id
+from stockpile.server.upkeep import DAY, Upkeep
 from stockpile.session import Match
 from stockpile.session.entry import Entry
 from stockpile.session.replay import ReplayDiffers
 
 T = TypeVar("T")
-BEAT_SECONDS = 10.0
-SWEEP_SECONDS = 30.0
-DAY = 86_400.0
 log = logging.getLogger("stockpile.house")
 
 
 class House:
-    """Tables by name. `now` is the only clock they know, `pause` the only way in which bots wait."""
+    """Tables by name. `now` is the only clock they know, `pause` the only way in which bots wait.
+
+    `lived` counts for how long the house has served, and is what old tables are deleted by.
+    """
 
     def __init__(
         self,
         settings: Settings,
         store: Store,
-        now: Callable[[], float] = time.time,
+        now: Callable[[], float] | None = None,
         pause: Callable[[float], Awaitable[None]] = asyncio.sleep,
+        lived: Callable[[], float] = time.monotonic,
     ) -> None:
         self.settings = settings
         self.store = store
-        self.now = now
+        self.now = SteadyClock() if now is None else now
         self.pause = pause
+        self.health = Health()
         self.metrics = Metrics()
         self.thinkers = Thinkers(settings.thinkers)
         self.replays = Replays()
@@ -53,6 +58,7 @@ class House:
         self._alarms: dict[str, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._downtimes: list[tuple[float, float]] = []
+        self._upkeep = Upkeep(self, lived)
 
     # Beginning and end
 
@@ -60,13 +66,22 @@ class House:
         """Opens the database and begins to look after its tables."""
         try:
             await self.store.open()
+            try:
+                await self._begin()
+            except BaseException:
+                await self.store.close()
+                raise
         except Exception as error:
             self.failure = error
             raise
+        self._upkeep.start()
+
+    async def _begin(self) -> None:
+        """Time goes on from where the last server left it."""
+        if isinstance(self.now, SteadyClock):
+            self.now.not_before(await self.store.last_beat())
         await self.store.beat(self.now())
         self._downtimes = await self.store.downtimes()
-        for work in (self._beat(), self._sweep(), self._wake_all(), self._listen()):
-            self.spawn(work)
 
     async def close(self) -> None:
         """Says good-bye to all, lets what is being written finish, and closes the database."""
@@ -93,9 +108,10 @@ class House:
     def presence_changed(self, table: Table) -> None:
         """Somebody came or went."""
         table.audience.send_presence()
-        self._announce(table)
+        self.announce(table)
 
-    def _announce(self, table: Table) -> None:
+    def announce(self, table: Table) -> None:
+        """Tells other processes who is here."""
         seats = sorted({listener.seat for listener in table.listeners if listener.seat is not None})
         self.store.announce(table.id, seats, sum(listener.seat is None for listener in table.listeners))
 
@@ -109,7 +125,9 @@ class House:
     def _spawned_done(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
         error = None if task.cancelled() else task.exception()
-        if error is not None and not isinstance(error, NoSuchTable):  # anybody can ask for a table that is not there
+        if isinstance(error, Unavailable):
+            self.health.failed(error)
+        elif error is not None and not isinstance(error, NoSuchTable):  # anybody can ask for a table that is not there
             log.error("a task failed", exc_info=error)
 
     # Tables
@@ -128,6 +146,9 @@ class House:
                 await self.store.add(name, match.entries[:])
             except Conflict:
                 continue
+            except Unavailable as error:
+                self.health.failed(error)
+                return DATABASE_DOWN
             table = self._keep(Table(self, name, match))
             self.metrics.stored(match.entries)
             self.follow_up(table)
@@ -221,73 +242,28 @@ class House:
 
     def ended(self, table: Table) -> None:
         """A game is over, or a table closed."""
-        self.spawn(self.store.finish(table.id, self.now()))
+        self.spawn(self._note_end(table.id, self.now()))
+
+    async def _note_end(self, name: str, at: float) -> None:
+        """However long the database is out of order."""
+        while True:
+            try:
+                return await self.store.finish(name, at)
+            except Unavailable as error:
+                self.health.failed(error)
+            await self.health.well.wait()
+
+    def in_use(self) -> set[str]:
+        """The tables where somebody is, something is on its way, or will be due."""
+        here = {name for name, table in self.tables.items() if table.listeners or not self.is_waiting(table)}
+        due = {name for name, table in self.tables.items() if table.match.wake_at() is not None}
+        return here | due | set(self._alarms)
 
     def worded(self, table: Table, frame: bytes, key: tuple[int | None, str | None]) -> bytes:
         """A frame with sentences in the language its reader asked for."""
         seat, language = key
         return frame if language is None else worded(table, frame, seat, language)
 
-    # What goes on by itself
-
     def _wake(self, name: str) -> None:
         self._alarms.pop(name, None)
-        self.spawn(self._woken(name))
-
-    async def _woken(self, name: str) -> None:
-        try:
-            await self.table(name)
-        except NoSuchTable:
-            return
-
-    async def _wake_all(self) -> None:
-        """After a restart, games go on where bots or clocks are due; gently, one after the other."""
-        for name in await self.store.unfinished():
-            known = name in self.tables
-            await self._woken(name)
-            await asyncio.sleep(0.001)
-            table = self.tables.get(name)
-            if table is not None and not known and table.is_idle and self._automats[name].is_idle:
-                self.forget(table)
-
-    async def _beat(self) -> None:
-        while True:
-            await asyncio.sleep(BEAT_SECONDS)
-            await self.store.beat(self.now())
-
-    async def _sweep(self) -> None:
-        """Puts away tables that nobody needs, and deletes those that are kept no longer."""
-        while True:
-            await asyncio.sleep(SWEEP_SECONDS)
-            idle_since = self.now() - self.settings.idle_seconds
-            for table in list(self.tables.values()):
-                if table.listeners:
-                    self._announce(table)
-                if table.is_idle and table.touched < idle_since and self._automats[table.id].is_idle:
-                    self.forget(table)
-            if self.settings.keep_days is not None:
-                await self._delete_old(self.settings.keep_days)
-
-    async def _delete_old(self, days: float) -> None:
-        for name in await self.store.delete_older(self.now() - days * DAY):
-            log.info("table %s deleted: older than %g days", name, days)
-            table = self.tables.get(name)
-            if table is not None:
-                self.gone(table)
-
-    async def _listen(self) -> None:
-        """Hears of what other processes have stored."""
-        async for notice in self.store.news():
-            if not notice.table:
-                for table in list(self.tables.values()):
-                    self.spawn(table.catch_up(None))
-                continue
-            found = self.tables.get(notice.table)
-            if found is None:
-                continue
-            if notice.is_gone:
-                self.gone(found)
-            elif notice.upto is not None:
-                self.spawn(found.catch_up(notice.upto))
-            else:
-                found.audience.heard_presence(notice, self.now())
+        self.spawn(self._upkeep.wake(name))

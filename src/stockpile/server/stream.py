@@ -17,8 +17,9 @@ from stockpile.server.commands import Who, act_of
 from stockpile.server.credits import Credit
 from stockpile.server.direct import CLOSE_SECONDS, EXTENSION, TOO_FAST, DirectProtocol
 from stockpile.server.house import House
-from stockpile.server.listener import NO_TABLE, Listener
+from stockpile.server.listener import NO_TABLE, RESTART, Listener
 from stockpile.server.services import SERVICES, served
+from stockpile.server.store import Unavailable
 from stockpile.server.table import NoSuchTable, Outcome, Table
 from stockpile.text.words import LANGUAGES
 
@@ -96,6 +97,9 @@ class Stream:
             table = self._table = await self.house.table(self._table_name())
         except NoSuchTable:
             raise Closed(NO_TABLE) from None
+        except Unavailable as error:
+            self.house.health.failed(error)
+            raise Closed(RESTART) from None
         self._who = Who.of(hello.token)
         if not self._who.is_known(table.match):
             raise Closed(BAD_TOKEN)

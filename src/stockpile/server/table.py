@@ -180,6 +180,7 @@ class Table:
         """What is in memory is not what is stored: takes the stored log and, after a conflict, tries the acts anew."""
         log.warning("table %s: %s", self.id, "another process was first" if conflict else f"not stored: {error}")
         if not conflict:
+            self.house.health.failed(error)
             self._tell(batch, [DATABASE_DOWN] * len(batch))
             batch = []
         try:

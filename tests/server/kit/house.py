@@ -8,7 +8,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -69,13 +69,14 @@ class Served:
 async def serving(
     database: str,
     *,
-    now: Callable[[], float] = time.time,
+    now: Callable[[], float] | None = None,
     pause: Callable[[float], Awaitable[None]] = asyncio.sleep,
+    lived: Callable[[], float] = time.monotonic,
     **settings: Any,
 ) -> AsyncIterator[Served]:
     """A real server on a free port; its clock and the pauses of its bots may be ours."""
     given = Settings(database=database, host="127.0.0.1", port=free_port(), **{"limits": False, **settings})
-    house = House(given, opened(database), now, pause)
+    house = House(given, opened(database), now, pause, lived)
     server = uvicorn.Server(config_of(build(house), given))
     with contextlib.suppress(AttributeError):
         server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
@@ -102,9 +103,9 @@ def bound(settings: Settings) -> socket.socket:
 class Program:
     """The command `stockpile serve` as a process of its own."""
 
-    def __init__(self, database: str, port: int, *more: str) -> None:
+    def __init__(self, database: str, port: int, *more: str, lead: Sequence[str] = ()) -> None:
         self.url = f"http://127.0.0.1:{port}"
-        command = [sys.executable, "-m", "stockpile", "serve", "--port", str(port), "--database", database]
+        command = [*lead, sys.executable, "-m", "stockpile", "serve", "--port", str(port), "--database", database]
         self._command = [*command, "--log", "error", *more]
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -155,10 +156,10 @@ for _ in sys.stdin:
 class Mortal:
     """A server in a process of its own, to be killed often: forked from one that has everything imported already."""
 
-    def __init__(self, database: str, port: int) -> None:
+    def __init__(self, database: str, port: int, *, lead: Sequence[str] = ()) -> None:
         self.url = f"http://127.0.0.1:{port}"
         self._child: int | None = None
-        command = [sys.executable, "-c", NURSERY, str(port), database]
+        command = [*lead, sys.executable, "-c", NURSERY, str(port), database]
         self._nursery = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1)
 
     def __enter__(self) -> "Mortal":

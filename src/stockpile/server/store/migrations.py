@@ -34,7 +34,18 @@ _NO_ORPHANS = """
 DELETE FROM entry WHERE table_id NOT IN (SELECT id FROM game_table);
 {no_orphans};
 """
-STEPS = (_ENTRIES, _ENDS, _DOWNTIME, _NO_ORPHANS)
+# What --keep counts: for how long servers have served, and how long that had been when a table was last in use.
+# A table that was deleted is remembered, so that one that is missing is known to be lost; the filler proves that
+# there is room.
+_AGE = """
+CREATE TABLE house_age (id INTEGER PRIMARY KEY CHECK (id = 1), seconds {real} NOT NULL){strict};
+INSERT INTO house_age VALUES (1, 0);
+ALTER TABLE game_table ADD COLUMN used {real} NOT NULL DEFAULT 0;
+ALTER TABLE game_table ADD COLUMN upto INTEGER NOT NULL DEFAULT 0;
+CREATE TABLE deleted_table (id TEXT PRIMARY KEY){strict};
+CREATE TABLE filler (id INTEGER PRIMARY KEY CHECK (id = 1), body {bytes} NOT NULL){strict};
+"""
+STEPS = (_ENTRIES, _ENDS, _DOWNTIME, _NO_ORPHANS, _AGE)
 LATEST = len(STEPS)
 _DIALECTS = {
     "sqlite": {

@@ -2,31 +2,48 @@
 
 import asyncio
 import contextlib
-import hashlib
-import logging
+import os
 import secrets
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Collection, Iterator
 from typing import Any
 
 import asyncpg
 
 from stockpile.server.store import migrations, notices, statements
+from stockpile.server.store.hearing import Hearing, hang_up
+from stockpile.server.store.leading import Errands, Leading
 from stockpile.server.store.notices import CHANNEL
-from stockpile.server.store.store import Conflict, Entry, Notice, Row, Summary, Written, awaited, entry_of, row_of
+from stockpile.server.store.store import (
+    Conflict,
+    Entry,
+    Notice,
+    Row,
+    Summary,
+    Unavailable,
+    Written,
+    awaited,
+    entry_of,
+    row_of,
+)
 
 MIGRATION_LOCK = 7_308_911
 MOST_AT_ONCE = 500
-RECONNECT_SECONDS = 0.5
-CONNECT_SECONDS = 5.0
-CLOSE_SECONDS = 2.0
 SILENT_SECONDS = 30.0
-log = logging.getLogger("stockpile.store")
 NEW_ENTRIES = """
 INSERT INTO entry (table_id, seq, at, kind, seat, move, body)
 SELECT * FROM unnest($1::text[], $2::int[], $3::float8[], $4::text[], $5::int[], $6::text[], $7::bytea[])
 """
 BEAT = "INSERT INTO heartbeat VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET at = greatest(heartbeat.at, $1)"
 Waiting = tuple[str, list[Row], Entry | None, Written]
+TROUBLE = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError)  # time that runs out is an OSError too
+
+
+@contextlib.contextmanager
+def _told_as_unavailable() -> Iterator[None]:
+    try:
+        yield
+    except TROUBLE as error:
+        raise Unavailable(str(error) or type(error).__name__) from None
 
 
 class PostgresStore:
@@ -35,16 +52,13 @@ class PostgresStore:
     def __init__(self, address: str) -> None:
         self.address = address
         self._pool: asyncpg.Pool[Any] | None = None
-        self._leading: asyncpg.Connection[Any] | None = None
-        self._led: set[str] = set()
-        self._lead_lock = asyncio.Lock()
+        self._errands = Errands()
+        self._leading = Leading(address, self._errands)
         self._waiting: asyncio.Queue[Waiting | None] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
-        self._news: asyncio.Queue[Notice] = asyncio.Queue()
-        self._listener: asyncio.Task[None] | None = None
-        self._errands: set[asyncio.Task[None]] = set()
-        self._closing = asyncio.Event()
         self._me = secrets.token_hex(8)
+        self._hearing = Hearing(address, self._me)
+        self._listener: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """Connects, migrates under a lock, and begins to write and to listen."""
@@ -56,20 +70,19 @@ class PostgresStore:
             self._pool.terminate()
             raise
         self._writer = asyncio.create_task(self._write_all())
-        self._listener = asyncio.create_task(self._listen())
+        self._listener = asyncio.create_task(self._hearing.listen())
 
     async def close(self) -> None:
-        """Writes what waits, then hangs up. Nothing is cancelled that may be connecting: its socket would stay open."""
+        """Writes what waits, then hangs up."""
         if self._writer is not None:
             self._waiting.put_nowait(None)
             await self._writer
-        self._closing.set()
+        self._hearing.stop()
         if self._listener is not None:
             await self._listener
-        while self._errands:
-            await asyncio.gather(*self._errands, return_exceptions=True)
-        if self._leading is not None:
-            await _hang_up(self._leading)
+        await self._errands.finish()
+        if self._leading.connection is not None:
+            await hang_up(self._leading.connection)
         if self._pool is not None:
             await self._pool.close()
 
@@ -108,8 +121,8 @@ class PostgresStore:
             if len(batch) == 1:
                 return [Conflict(str(error))]
             return [outcome for one in batch for outcome in await self._commit([one])]
-        except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError) as error:
-            return [error] * len(batch)
+        except Exception as error:  # whatever it is, it must not end the writer
+            return [Unavailable(str(error) or type(error).__name__)] * len(batch)
         return [None] * len(batch)
 
     async def _insert(self, batch: list[Waiting]) -> None:
@@ -128,12 +141,21 @@ class PostgresStore:
 
     async def _fetch(self, statement: str, *args: Any) -> list[Any]:
         assert self._pool is not None
-        found: list[Any] = await self._pool.fetch(statements.numbered(statement), *args)
-        return found
+        with _told_as_unavailable():
+            found: list[Any] = await self._pool.fetch(statements.numbered(statement), *args)
+            return found
 
     async def _execute(self, statement: str, *args: Any) -> None:
         assert self._pool is not None
-        await self._pool.execute(statements.numbered(statement), *args)
+        with _told_as_unavailable():
+            await self._pool.execute(statements.numbered(statement), *args)
+
+    @contextlib.asynccontextmanager
+    async def _transaction(self) -> AsyncIterator[Any]:
+        assert self._pool is not None
+        with _told_as_unavailable():
+            async with self._pool.acquire() as connection, connection.transaction():
+                yield connection
 
     async def entries(self, table: str, after: int = 0) -> list[Entry]:
         """The log of a table."""
@@ -167,10 +189,42 @@ class PostgresStore:
             await self.delete(table)
         return old
 
+    async def grow_older(self, seconds: float) -> None:
+        """Adds to the age of the house."""
+        await self._execute(statements.GROW_OLDER, seconds)
+
+    async def note_use(self, tables: Collection[str]) -> None:
+        """Looks first, without holding anybody up."""
+        used = {row["id"]: row["top"] for row in await self._fetch(statements.BEEN_USED)}
+        async with self._transaction() as connection:
+            # In the order of their names, as every process does it: nobody waits for one who waits for them.
+            for table, top in sorted(used.items()):
+                await connection.execute(statements.numbered(statements.NOTE_UPTO), top, table)
+            for table in sorted(tables):
+                await connection.execute(statements.numbered(statements.NOTE_USE), table)
+
+    async def delete_unused(self, seconds: float) -> list[str]:
+        """One by one, each locked and looked at again: whoever writes to it now comes before or after."""
+        gone: list[str] = []
+        for row in await self._fetch(statements.UNUSED, seconds):
+            async with self._transaction() as connection:
+                locked = f"{statements.UNUSED} AND id = ?"
+                await connection.execute("SELECT 1 FROM game_table WHERE id = $1 FOR UPDATE", row["id"])
+                if await connection.fetchval(statements.numbered(locked), seconds, row["id"]) is None:
+                    continue
+                await connection.execute("DELETE FROM game_table WHERE id = $1", row["id"])
+                await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, notices.gone(self._me, row["id"]))
+            gone.append(row["id"])
+        return gone
+
+    async def last_beat(self) -> float:
+        """The heartbeat."""
+        found = await self._fetch("SELECT at FROM heartbeat")
+        return found[0]["at"] if found else 0.0
+
     async def beat(self, now: float) -> None:
         """Notes life, and a pause of all processes if there was one."""
-        assert self._pool is not None
-        async with self._pool.acquire() as connection, connection.transaction():
+        async with self._transaction() as connection:
             last = await connection.fetchval("SELECT at FROM heartbeat FOR UPDATE")
             if last is not None and now - last > SILENT_SECONDS:
                 await connection.execute("INSERT INTO downtime VALUES ($1, $2)", last, now)
@@ -184,103 +238,32 @@ class PostgresStore:
         """One read."""
         await self._fetch("SELECT 1")
 
+    async def prove(self) -> None:
+        """Writes a good deal and takes it back."""
+        filler = "INSERT INTO filler VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET body = excluded.body"
+        await self._execute(filler, os.urandom(statements.FILLER_BYTES))
+        await self._execute("DELETE FROM filler")
+
     # Several processes
 
     async def lead(self, table: str) -> bool:
-        """An advisory lock of a connection of our own: if we die, so does it, and another process takes over."""
-        async with self._lead_lock:
-            if self._leading is None or self._leading.is_closed():
-                self._led.clear()
-                connecting = self._send_out(self._connect_leading())
-                if connecting is None:
-                    return False
-                await asyncio.shield(connecting)
-            assert self._leading is not None
-            if table not in self._led and await self._leading.fetchval("SELECT pg_try_advisory_lock($1)", _key(table)):
-                self._led.add(table)
-            return table in self._led
-
-    async def _connect_leading(self) -> None:
-        self._leading = await asyncpg.connect(self.address, timeout=CONNECT_SECONDS)
+        """One process of all."""
+        with _told_as_unavailable():
+            return await self._leading.take(table)
 
     def let_go(self, table: str) -> None:
         """Another process may lead."""
-        if table in self._led and self._leading is not None and not self._leading.is_closed():
-            self._led.discard(table)
-            self._send_out(self._unlock(table))
-
-    def _send_out(self, errand: Coroutine[Any, Any, None]) -> asyncio.Task[None] | None:
-        """Whoever sent it need not wait for it, but the end does; none is sent when that has begun."""
-        if self._closing.is_set():
-            errand.close()
-            return None
-        task = asyncio.ensure_future(errand)
-        self._errands.add(task)
-        task.add_done_callback(self._errand_done)
-        return task
-
-    def _errand_done(self, task: asyncio.Task[None]) -> None:
-        self._errands.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            log.warning("an errand failed: %s", task.exception())
-
-    async def _unlock(self, table: str) -> None:
-        async with self._lead_lock:
-            if self._leading is not None and table not in self._led:
-                await self._leading.execute("SELECT pg_advisory_unlock($1)", _key(table))
-
-    async def _listen(self) -> None:
-        """Keeps a connection that hears the notices of others; a lost one is made anew."""
-        while not self._closing.is_set():
-            with contextlib.suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
-                connection = await asyncpg.connect(self.address, timeout=CONNECT_SECONDS)
-                try:
-                    await self._hear(connection)
-                finally:
-                    await _hang_up(connection)
-            with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._closing.wait(), RECONNECT_SECONDS)
-
-    async def _hear(self, connection: "asyncpg.Connection[Any]") -> None:
-        """Until the connection is lost, or no longer needed."""
-        over = asyncio.Event()
-        connection.add_termination_listener(lambda _connection: over.set())
-        await connection.add_listener(CHANNEL, self._heard)
-        self._news.put_nowait(Notice("", ""))  # whatever came meanwhile was missed: look at all tables
-        ends = [asyncio.create_task(event.wait()) for event in (over, self._closing)]
-        try:
-            await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            for end in ends:
-                end.cancel()
-
-    def _heard(self, _connection: object, _pid: int, _channel: str, notice: object) -> None:
-        heard = notices.read(str(notice))
-        if heard.sender != self._me:
-            self._news.put_nowait(heard)
+        self._leading.let_go(table)
 
     def announce(self, table: str, present: list[int], spectators: int) -> None:
         """Tells who is connected here; nobody waits for it."""
         notice = notices.connected(self._me, table, present, spectators)
-        self._send_out(self._execute("SELECT pg_notify(?, ?)", CHANNEL, notice))
+        self._errands.send(self._execute("SELECT pg_notify(?, ?)", CHANNEL, notice))
 
     async def news(self) -> AsyncIterator[Notice]:
         """What others tell; an empty name stands for all tables."""
-        while True:
-            yield await self._news.get()
-
-
-async def _hang_up(connection: "asyncpg.Connection[Any]") -> None:
-    """Politely, if there is anybody left."""
-    try:
-        await connection.close(timeout=CLOSE_SECONDS)
-    except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError):
-        connection.terminate()
-
-
-def _key(table: str) -> int:
-    """A table's name as the number of a lock."""
-    return int.from_bytes(hashlib.sha256(table.encode()).digest()[:8], "big", signed=True)
+        async for notice in self._hearing.news():
+            yield notice
 
 
 async def migrate(connection: Any, target: int = migrations.LATEST) -> None:

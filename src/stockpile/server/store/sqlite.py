@@ -2,20 +2,20 @@
 
 import asyncio
 import contextlib
-import fcntl
+import os
 import sqlite3
 import threading
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Collection
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
-from typing import Any, TypeVar
+from typing import TextIO, TypeVar
 
-from stockpile.server.store import migrations, statements
+from stockpile.server.store import migrations, place, soundness, statements
+from stockpile.server.store.mark import DELETED, Acknowledged, Mark
 from stockpile.server.store.store import (
-    DatabaseBusy,
     Entry,
     Notice,
     Summary,
+    Unfit,
     Written,
     awaited,
     entry_of,
@@ -33,9 +33,10 @@ class SqliteStore:
 
     def __init__(self, file: str, *, exclusive: bool = True) -> None:
         self.address = f"sqlite:///{file}"
-        self._file = Path(file)
+        self._file = place.real(file)
         self._exclusive = exclusive
-        self._lock: Any = None
+        self._lock: TextIO | None = None
+        self._mark: Mark | None = None
         self._readers: ThreadPoolExecutor | None = None
         self._local = threading.local()
         self._connections: list[sqlite3.Connection] = []
@@ -43,36 +44,43 @@ class SqliteStore:
         self._version = 0
 
     async def open(self) -> None:
-        """Locks, migrates and starts the writer."""
+        """Locks, looks whether all is there, migrates and starts the writer."""
         if self._exclusive:
-            self._take_lock()
+            self._lock = place.locked(self._file)
         self._readers = ThreadPoolExecutor(2, thread_name_prefix="reader")
         try:
-            connection = self._connect()
-            migrate(connection)
+            connection = self._prepared()
+        except sqlite3.Error as error:
+            await self.close()
+            raise Unfit(soundness.said(self._file, error)) from None
         except Exception:
             await self.close()
             raise
         self._look(connection)
-        self._writer = Writer(connection, asyncio.get_running_loop())
+        note = None if self._mark is None else self._mark.note
+        self._writer = Writer(connection, asyncio.get_running_loop(), note)
 
-    def _take_lock(self) -> None:
-        """The lock file names nobody; the lock ends with the process, however it ends."""
-        lock = self._file.with_name(self._file.name + ".lock").open("w")
-        try:
-            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
-            lock.close()
-            raise DatabaseBusy(f"{self._file}: another server has this database open") from None
-        self._lock = lock
+    def _prepared(self) -> sqlite3.Connection:
+        """The connection that writes, to a database in which nothing is missing."""
+        if not self._exclusive:
+            connection = self._connect()
+            migrate(connection)
+            return connection
+        place.made_private(self._file)
+        connection = self._connect()
+        soundness.check_pages(connection, self._file)
+        migrate(connection)
+        self._mark = Mark(place.beside(self._file, ".acknowledged"))
+        soundness.check_mark(connection, self._file, self._mark.read())
+        return connection
 
     def _connect(self) -> sqlite3.Connection:
         connection = sqlite3.connect(
             self._file, isolation_level=None, check_same_thread=False, timeout=30, cached_statements=MOST_ROWS + 20
         )
+        self._connections.append(connection)
         connection.execute("PRAGMA journal_mode=WAL")
         connection.execute("PRAGMA synchronous=FULL")
-        self._connections.append(connection)
         return connection
 
     async def close(self) -> None:
@@ -84,39 +92,46 @@ class SqliteStore:
         for connection in self._connections:
             with contextlib.suppress(sqlite3.Error):
                 connection.close()
-        if self._lock is not None:
-            self._lock.close()
+        for file in (self._mark, self._lock):
+            if file is not None:
+                file.close()
 
     def append(self, table: str, entries: list[Entry], written: Written) -> None:
         """Hands the entries to the writer thread."""
         assert self._writer is not None
         rows = [row_of(table, item) for item in entries]
+        last = Acknowledged(table, rows[-1].seq)
         if rows[0].seq > 1:
-            self._writer.submit(rows, written)
+            self._writer.submit(rows, written, last)
             return
 
         def create(connection: sqlite3.Connection) -> None:
             connection.execute(statements.NEW_TABLE, statements.new_table(table, entries[0]))
             connection.executemany(statements.NEW_ENTRY, rows)
 
-        self._writer.submit(create, written)
+        self._writer.submit(create, written, last)
 
     async def add(self, table: str, entries: list[Entry]) -> None:
         """Adds entries and waits until they are durable."""
         await awaited(lambda written: self.append(table, entries, written))
 
-    async def _write(self, work: Callable[[sqlite3.Connection], object]) -> None:
+    async def _write(
+        self, work: Callable[[sqlite3.Connection], object], acknowledged: Acknowledged | None = None
+    ) -> None:
         """A write of less haste, through the same thread."""
         writer = self._writer
         assert writer is not None
-        await awaited(lambda written: writer.submit(work, written))
+        await awaited(lambda written: writer.submit(work, written, acknowledged))
 
     async def _read(self, work: Callable[[sqlite3.Connection], T]) -> T:
         def run() -> T:
-            connection = getattr(self._local, "connection", None)
-            if connection is None:
-                connection = self._local.connection = self._connect()
-            return work(connection)
+            try:
+                connection = getattr(self._local, "connection", None)
+                if connection is None:
+                    connection = self._local.connection = self._connect()
+                return work(connection)
+            except sqlite3.Error as error:
+                raise soundness.refusal(error) from None
 
         assert self._readers is not None
         return await asyncio.get_running_loop().run_in_executor(self._readers, run)
@@ -145,11 +160,7 @@ class SqliteStore:
     async def delete(self, table: str) -> None:
         """Removes a table."""
 
-        def work(db: sqlite3.Connection) -> None:
-            db.execute("DELETE FROM entry WHERE table_id = ?", (table,))
-            db.execute("DELETE FROM game_table WHERE id = ?", (table,))
-
-        await self._write(work)
+        await self._write(lambda db: _remove(db, table), Acknowledged(table, DELETED))
 
     async def delete_older(self, before: float) -> list[str]:
         """Removes what is old."""
@@ -157,6 +168,37 @@ class SqliteStore:
         for table in old:
             await self.delete(table)
         return old
+
+    async def grow_older(self, seconds: float) -> None:
+        """Adds to the age of the house."""
+        await self._write(lambda db: db.execute(statements.GROW_OLDER, (seconds,)))
+
+    async def note_use(self, tables: Collection[str]) -> None:
+        """Looks for what is new in a thread of its own: there may be many tables."""
+        used = await self._read(lambda db: db.execute(statements.BEEN_USED).fetchall())
+
+        def work(db: sqlite3.Connection) -> None:
+            db.executemany(statements.NOTE_UPTO, [(top, table) for table, top in used])
+            db.executemany(statements.NOTE_USE, [(table,) for table in tables])
+
+        await self._write(work)
+
+    async def delete_unused(self, seconds: float) -> list[str]:
+        """Finds and removes in one transaction."""
+        gone: list[str] = []
+
+        def work(db: sqlite3.Connection) -> None:
+            gone[:] = [table for (table,) in db.execute(statements.UNUSED, (seconds,)).fetchall()]
+            for table in gone:
+                _remove(db, table)
+
+        await self._write(work)
+        return gone
+
+    async def last_beat(self) -> float:
+        """The heartbeat."""
+        found = await self._read(lambda db: db.execute("SELECT at FROM heartbeat").fetchone())
+        return 0.0 if found is None else float(found[0])
 
     async def beat(self, now: float) -> None:
         """Notes life, and a pause if there was one."""
@@ -200,6 +242,18 @@ class SqliteStore:
     async def ping(self) -> None:
         """One read."""
         await self._read(lambda db: db.execute("SELECT 1").fetchone())
+
+    async def prove(self) -> None:
+        """Writes what no room left over in the write-ahead log would hold."""
+        body = os.urandom(statements.FILLER_BYTES)
+        await self._write(lambda db: db.execute("INSERT OR REPLACE INTO filler VALUES (1, ?)", (body,)))
+        await self._write(lambda db: db.execute("DELETE FROM filler"))
+
+
+def _remove(db: sqlite3.Connection, table: str) -> None:
+    db.execute("DELETE FROM entry WHERE table_id = ?", (table,))
+    db.execute("DELETE FROM game_table WHERE id = ?", (table,))
+    db.execute("INSERT OR IGNORE INTO deleted_table VALUES (?)", (table,))
 
 
 def migrate(connection: sqlite3.Connection, target: int = migrations.LATEST) -> None:

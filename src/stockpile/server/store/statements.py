@@ -11,6 +11,20 @@ FROM game_table t JOIN entry e ON e.table_id = t.id GROUP BY t.id ORDER BY t.cre
 """
 UNFINISHED = "SELECT id FROM game_table WHERE finished IS NULL ORDER BY created DESC"
 FINISH = "UPDATE game_table SET finished = ? WHERE id = ? AND finished IS NULL"
+BEEN_USED = """
+SELECT id, top FROM (
+    SELECT id, upto, (SELECT max(seq) FROM entry WHERE table_id = game_table.id) AS top FROM game_table
+) looked WHERE top <> upto
+"""
+NOTE_UPTO = "UPDATE game_table SET upto = ?, used = (SELECT seconds FROM house_age) WHERE id = ?"
+NOTE_USE = "UPDATE game_table SET used = (SELECT seconds FROM house_age) WHERE id = ?"
+GROW_OLDER = "UPDATE house_age SET seconds = seconds + ?"
+# Once more with the log in view: nobody's last move is overlooked, however little time ago it was made.
+UNUSED = """
+SELECT id FROM game_table WHERE used + ? <= (SELECT seconds FROM house_age)
+AND upto = (SELECT max(seq) FROM entry WHERE table_id = game_table.id)
+"""
+FILLER_BYTES = 64 * 1024
 FREEZE = "UPDATE game_table SET frozen = ? WHERE id = ?"
 
 

@@ -1,7 +1,7 @@
 """What a store can do, whichever database is behind it."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Collection
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol
@@ -18,6 +18,18 @@ class Conflict(Exception):
 
 class DatabaseBusy(Exception):
     """Another server has this database open, and it is one that only one may have."""
+
+
+class Unfit(Exception):
+    """The database cannot be used as it is; says why, and what can be done."""
+
+
+class Unavailable(Exception):
+    """The database did not take or give what it was asked for now: a full disk, a lost connection, a damaged page."""
+
+
+class Damaged(Unavailable):
+    """It never will: what was stored there cannot be read any more."""
 
 
 class Row(NamedTuple):
@@ -57,7 +69,10 @@ def row_of(table: str, item: Entry) -> Row:
 
 def entry_of(body: bytes | str) -> Entry:
     """The entry of a row."""
-    return _decode(body)
+    try:
+        return _decode(body)
+    except msgspec.DecodeError as error:
+        raise Damaged(f"an entry is no entry: {error}") from None
 
 
 class Notice(NamedTuple):
@@ -72,7 +87,10 @@ class Notice(NamedTuple):
 
 
 class Store(Protocol):
-    """An append-only log for each table. `append` calls back once the entries are durable, or why they are not."""
+    """An append-only log for each table. `append` calls back once the entries are durable, or why they are not.
+
+    Whatever a database has to say against it, it says as Conflict or Unavailable.
+    """
 
     address: str
 
@@ -107,7 +125,19 @@ class Store(Protocol):
         """Removes a table and its log."""
 
     async def delete_older(self, before: float) -> list[str]:
-        """Removes tables that nobody has touched since; says which."""
+        """Removes tables that nobody has touched since a time of day; says which."""
+
+    async def grow_older(self, seconds: float) -> None:
+        """Notes for how long a server has served; this is the only clock by which tables go out of use."""
+
+    async def note_use(self, tables: Collection[str]) -> None:
+        """Notes that these are in use, and all in whose log something was added since the last time."""
+
+    async def delete_unused(self, seconds: float) -> list[str]:
+        """Removes tables of which no use was noted while servers served for so long; says which."""
+
+    async def last_beat(self) -> float:
+        """When a server was last alive; 0 if none ever was."""
 
     async def beat(self, now: float) -> None:
         """Notes that a server is alive."""
@@ -130,6 +160,9 @@ class Store(Protocol):
 
     async def ping(self) -> None:
         """Fails if the database does not answer."""
+
+    async def prove(self) -> None:
+        """Fails if the database does not take a good deal of writing."""
 
 
 def opened(address: str, *, exclusive: bool = True) -> Store:

@@ -11,11 +11,13 @@ import threading
 from collections.abc import Callable
 from functools import lru_cache
 
+from stockpile.server.store.mark import Acknowledged
+from stockpile.server.store.soundness import refusal
 from stockpile.server.store.statements import NEW_ENTRY
 from stockpile.server.store.store import Conflict, Row, Written
 
 Work = Callable[[sqlite3.Connection], object]
-Waiting = tuple[list[Row] | Work, Written]
+Waiting = tuple[list[Row] | Work, Written, Acknowledged | None]
 MOST_ROWS = 256  # in one statement
 
 
@@ -26,10 +28,19 @@ def _insert_of(rows: int) -> str:
 
 
 class Writer:
-    """`submit` returns at once; `written` is called in the loop once it is durable, or with what went wrong."""
+    """`submit` returns at once; `written` is called in the loop once it is durable, or with what went wrong.
 
-    def __init__(self, connection: sqlite3.Connection, loop: asyncio.AbstractEventLoop) -> None:
+    The last of what a transaction has made durable is noted before anybody is told.
+    """
+
+    def __init__(
+        self,
+        connection: sqlite3.Connection,
+        loop: asyncio.AbstractEventLoop,
+        note: Callable[[Acknowledged], None] | None = None,
+    ) -> None:
         self._connection = connection
+        self._note = note
         self._loop = loop
         self._collected: list[Waiting] = []
         self._is_writing = False
@@ -40,9 +51,9 @@ class Writer:
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
 
-    def submit(self, what: list[Row] | Work, written: Written) -> None:
-        """Puts rows of one table, or other work, in line."""
-        self._collected.append((what, written))
+    def submit(self, what: list[Row] | Work, written: Written, last: Acknowledged | None = None) -> None:
+        """Puts rows of one table, or other work, in line; `last` is what that will have acknowledged."""
+        self._collected.append((what, written, last))
         self._idle.clear()
         if not self._is_writing and not self._is_scheduled:
             self._is_scheduled = True
@@ -69,7 +80,7 @@ class Writer:
         """In the loop: the next batch goes to the thread before this one is told."""
         self._is_writing = False
         self._hand_over()
-        for (_, written), outcome in zip(batch, outcomes, strict=True):
+        for (_, written, _), outcome in zip(batch, outcomes, strict=True):
             written(outcome)
 
     # In the thread
@@ -77,13 +88,20 @@ class Writer:
     def _run(self) -> None:
         while (batch := self._batches.get()) is not None:
             outcomes = self._commit(batch)
+            self._note_last(batch, outcomes)
             if not self._loop.is_closed():
                 self._loop.call_soon_threadsafe(self._report, batch, outcomes)
 
+    def _note_last(self, batch: list[Waiting], outcomes: list[Exception | None]) -> None:
+        for (_, _, last), outcome in zip(reversed(batch), reversed(outcomes), strict=True):
+            if last is not None and outcome is None and self._note is not None:
+                self._note(last)
+                return
+
     def _commit(self, batch: list[Waiting]) -> list[Exception | None]:
         """All rows in one statement; if that fails, each by itself, so that only the losers lose."""
-        rows = [row for what, _ in batch if isinstance(what, list) for row in what]
-        if len(rows) and all(isinstance(what, list) for what, _ in batch):
+        rows = [row for what, _, _ in batch if isinstance(what, list) for row in what]
+        if len(rows) and all(isinstance(what, list) for what, _, _ in batch):
             try:
                 self._insert(rows)
                 return [None] * len(batch)
@@ -106,7 +124,7 @@ class Writer:
         db = self._connection
         try:
             db.execute("BEGIN IMMEDIATE")
-            for what, _ in batch:
+            for what, _, _ in batch:
                 db.execute("SAVEPOINT one")
                 try:
                     self._do(what)
@@ -118,7 +136,7 @@ class Writer:
             db.execute("COMMIT")
         except sqlite3.Error as error:
             self._roll_back()
-            return [error] * len(batch)
+            return [refusal(error)] * len(batch)
         return outcomes
 
     def _do(self, what: list[Row] | Work) -> None:
@@ -129,6 +147,8 @@ class Writer:
                 what(self._connection)
         except sqlite3.IntegrityError as error:
             raise Conflict(str(error)) from None
+        except sqlite3.Error as error:
+            raise refusal(error) from None
 
     def _roll_back(self) -> None:
         if self._connection.in_transaction:
