@@ -20,9 +20,10 @@ for need in "$@"; do
         "$python" -c 'import os, sysconfig; open(os.path.join(sysconfig.get_path("include"), "Python.h"))' 2>/dev/null ||
             packages="$packages python3-dev"
         ;;
-    servers) # what the tests of our server need beside it: a database and a proxy
+    servers) # what the tests of our server need beside it: a database, a proxy, and what judges its unit
         ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || packages="$packages postgresql"
         command -v nginx >/dev/null || [ -x /usr/sbin/nginx ] || packages="$packages nginx-light"
+        command -v systemd-analyze >/dev/null || packages="$packages systemd" # looks at our unit; nothing is started
         ;;
     browser) command -v "${CHROMIUM:-/usr/bin/chromium}" >/dev/null || packages="$packages chromium" ;;
     esac

@@ -1,5 +1,6 @@
 """Databases and servers for the tests of this folder."""
 
+import contextlib
 import gc
 import os
 import shutil
@@ -30,9 +31,13 @@ class Postgres:
             shutil.chown(self.folder, "postgres", "postgres")
         data = str(self.folder / "data")
         self._run("initdb", "-D", data, "-A", "trust", "-U", "postgres", "--no-locale", "-E", "UTF8", "--no-sync")
-        # We kill our server, not the database: it need not sync.
+        self.go_on()
+
+    def go_on(self) -> None:
+        """Starts it again as it was. We kill our server, not the database: it need not sync."""
         options = f"-p {self.port} -k {self.folder} -c listen_addresses=127.0.0.1 -c fsync=off"
-        self._run("pg_ctl", "-D", data, "-o", options, "-l", str(self.folder / "log"), "-w", "start")
+        log = str(self.folder / "log")
+        self._run("pg_ctl", "-D", str(self.folder / "data"), "-o", options, "-l", log, "-w", "start")
 
     def stop(self) -> None:
         """At once."""
@@ -68,15 +73,29 @@ def _what_is_left_open_is_this_tests_fault() -> Iterator[None]:
     gc.collect()
 
 
-@pytest.fixture(scope="session")
-def postgres() -> Iterator[Postgres]:
-    """One PostgreSQL for the whole run; pytest's own folders are closed to the user it runs as."""
+@contextlib.contextmanager
+def a_postgres() -> Iterator[Postgres]:
+    """Started and stopped; pytest's own folders are closed to the user it runs as."""
     with tempfile.TemporaryDirectory(prefix="stockpile-postgres-") as folder:
         Path(folder).chmod(0o755)
         server = Postgres(Path(folder) / "server")
         server.start()
         yield server
         server.stop()
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """One PostgreSQL for the whole run."""
+    with a_postgres() as server:
+        yield server
+
+
+@pytest.fixture
+def mortal_postgres() -> Iterator[Postgres]:
+    """One that a test may stop."""
+    with a_postgres() as server:
+        yield server
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

@@ -5,12 +5,13 @@ import json
 from random import Random
 
 import pytest
-from server.kit.client import Client, new_table, sit
+from server.kit.client import Client, Http, new_table, sit
 from server.kit.faults import FaultProxy
 from server.kit.house import serving, sqlite
 from server.kit.journal import Survivor, judged
 
 from kit.effort import SEED
+from stockpile.cli import main
 from stockpile.server.listener import RESTART
 from stockpile.session import Match
 
@@ -76,3 +77,41 @@ async def test_while_the_database_fails_answers_are_refused_and_afterwards_the_g
         await ada.play(Random(SEED))
         assert ada.is_over
         await ada.close()
+
+
+@pytest.mark.slow
+async def test_while_postgresql_is_away_it_is_told_and_afterwards_bots_and_operators_are_heard_again(mortal_postgres):
+    database = mortal_postgres.fresh()
+    async with serving(database) as served, Http(served.url) as http:
+        told = await new_table(served.url, players=2, seats=[{"name": "Ada"}, {"bot": "random"}], pace=0)
+        ada = await Client(served.url, told["table"], told["token"]).open()
+        await ada.play(Random(SEED), 3)
+        async with Http(served.url, told["token"]) as mine:
+            await mine.post(f"/api/tables/{told['table']}/commands", do="leave", bot="random")
+            await asyncio.to_thread(mortal_postgres.stop)
+            refused = await http.post("/api/tables", players=2)
+            while_away = await http.get("/healthz")
+            await asyncio.to_thread(mortal_postgres.go_on)
+            await until_well(http)
+        other = await new_table(served.url, players=2, seats=[{"name": "Bea"}, {}])
+        bea = await Client(served.url, other["table"], other["token"]).open()
+        code = await asyncio.to_thread(main, ["tables", "close", other["table"], "--database", database])
+        await bea.until(lambda: bea.state["table"]["state"] == "closed")
+        await until_over(served, told["table"])
+        await ada.close()
+        await bea.close()
+
+    assert [refused.status_code, while_away.status_code, code] == [503, 503, 0]
+
+
+async def until_well(http):
+    async with asyncio.timeout(30):
+        while (await http.get("/healthz")).status_code != 200:
+            await asyncio.sleep(0.05)
+
+
+async def until_over(served, table):
+    """The bots play on, though nobody looks."""
+    async with asyncio.timeout(60):
+        while not (await served.house.table(table)).match.over:
+            await asyncio.sleep(0.05)

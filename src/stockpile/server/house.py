@@ -58,7 +58,7 @@ class House:
         self._alarms: dict[str, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._downtimes: list[tuple[float, float]] = []
-        self._upkeep = Upkeep(self, lived)
+        self.upkeep = Upkeep(self, lived)
 
     # Beginning and end
 
@@ -74,7 +74,7 @@ class House:
         except Exception as error:
             self.failure = error
             raise
-        self._upkeep.start()
+        self.upkeep.start()
 
     async def _begin(self) -> None:
         """Time goes on from where the last server left it."""
@@ -266,4 +266,4 @@ class House:
 
     def _wake(self, name: str) -> None:
         self._alarms.pop(name, None)
-        self.spawn(self._upkeep.wake(name))
+        self.spawn(self.upkeep.wake(name))
