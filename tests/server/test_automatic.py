@@ -2,19 +2,25 @@
 
 import asyncio
 import os
+import random
 import signal
 import subprocess
 import sys
 import time
 from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
+from random import Random
 
 import pytest
-from server.kit.client import Client, new_table
-from server.kit.house import Pauses, serving, sqlite
+from server.kit.client import Client, new_table, sit
+from server.kit.house import Clock, Pauses, serving, sqlite
 
-from stockpile.server.automat import LEAST, LONGEST, MARGIN, SHORTEST, moment
+from kit.effort import SEED
+from stockpile import Setup
+from stockpile.server.automat import MARGIN
+from stockpile.server.pauses import LEAST, LONGEST, SHORTEST, moment, personal
 from stockpile.server.thinkers import Thinkers
+from stockpile.session import Match
 
 
 async def bots_alone(served):
@@ -66,6 +72,98 @@ def test_the_moment_leaves_time_to_think_unless_no_pause_is_wanted():
     assert min(drawn) == LEAST > MARGIN
     assert max(drawn) <= 3 * LONGEST
     assert moment(0) == 0
+
+
+def played(taken, seats=({"name": "Ada"}, {"name": "Bea"}), **more):
+    """A match whose people take so many seconds for an answer, in turn."""
+    match, now = Match.new(Setup(players=2, rounds=1), SEED, seats, 0, **more), 0.0
+    for seconds in taken:
+        seat = match.asked[0]
+        now += seconds
+        given = {"answers": [match.question(seat).answers[0]], "revision": match.revision, "move": f"m{now}"}
+        assert isinstance(match.submit({"kind": "answered", "seat": seat, **given}, now), list)
+    return match, now
+
+
+def best_guess(considered, forced):
+    """How often whoever knows both distributions tells them apart at best, by one threshold either way."""
+    marks = sorted(considered + forced)
+    rate = [
+        (sum(time <= mark for time in forced) / len(forced), sum(time <= mark for time in considered) / len(considered))
+        for mark in marks
+    ]
+    return max(max((f + 1 - c) / 2, (c + 1 - f) / 2) for f, c in rate)
+
+
+def test_an_answer_without_a_choice_comes_when_its_person_would_have_given_one():
+    """The attack: against a person who thinks 2.2 seconds, a quick claim told 37 times of 37 that they held none."""
+    draw = Random(SEED)
+    habit = [max(0.3, draw.gauss(2.2, 0.5)) for _ in range(400)]
+    match, now = played(habit[:12])
+
+    forced = [personal(match, seat, now) for seat in (0, 1) for _ in range(200)]
+    bots = [moment(1.0) for _ in range(400)]
+
+    assert best_guess(habit, bots) > 0.85
+    assert best_guess(habit, forced) < 0.70
+
+
+def test_how_long_an_automatic_answer_takes_does_not_depend_on_what_is_asked():
+    match, now = played([2.0, 3.0, 4.0])
+    other, _ = played([2.0, 3.0, 4.0], clock={"reserve": 600})
+
+    random.seed(SEED)
+    alike = [personal(match, 0, now) for _ in range(20)]
+    random.seed(SEED)
+
+    assert [personal(other, 0, now) for _ in range(20)] == alike
+
+
+def test_nobody_is_held_up_by_a_pause_of_a_person_who_went_away():
+    match, now = played([2.0] * 11 + [3600.0])
+
+    assert max(personal(match, seat, now) for seat in (0, 1) for _ in range(300)) < 30
+
+
+def test_a_clock_is_never_let_run_out_by_a_pause():
+    match, now = played([50.0] * 6, clock={"reserve": 210})
+
+    left = [match.clock.left(seat, now) for seat in (0, 1)]
+
+    assert all(personal(match, seat, now) <= left[seat] / 4 for seat in (0, 1) for _ in range(100))
+
+
+def test_alone_with_bots_one_need_not_wait_for_answers_without_a_choice():
+    match, now = played([], seats=({"name": "Ada"}, {"bot": "random"}), pace=0)
+
+    assert personal(match, 0, now) == 0
+
+
+async def test_a_plan_answers_when_its_person_would_have_even_where_bots_need_no_pause(tmp_path):
+    clock, pauses, draw = Clock(), Pauses(), Random(SEED)
+    async with serving(sqlite(tmp_path), now=clock, pause=pauses) as served:
+        told = await new_table(served.url, players=2, seats=[{"name": "Ada"}, {}], pace=0)
+        other = await sit(served.url, told["table"], "Bea")
+        people = [await Client(served.url, told["table"], token).open() for token in (told["token"], other["token"])]
+        ada, own = people[0], 0
+
+        while own < 8 or not ada.is_asked or ada.state["question"]["ask"] != "bid":
+            asked = next((one for one in people if one.is_asked), None)
+            if asked is None:
+                await asyncio.sleep(0.005)
+                continue
+            clock.time += 40
+            await asked.play(draw, answers=1)
+            await ada.reach(asked.number)
+            own += asked is ada
+        await ada.do("plan", auction=[{"pile": None, "most": 25}], forced=True)
+        seconds, over = await pauses.begun()
+        over.set_result(None)
+        await ada.until(lambda: not ada.is_asked)
+
+        assert 10 < seconds < 160
+        for one in people:
+            await one.close()
 
 
 async def test_thoughts_that_nobody_wants_any_more_do_no_harm_when_a_thinker_dies():

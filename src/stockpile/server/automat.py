@@ -3,11 +3,11 @@
 import asyncio
 import contextlib
 import logging
-import random
 import time
 from typing import TYPE_CHECKING
 
 from stockpile.engine.question import Refusal
+from stockpile.server.pauses import moment, personal
 from stockpile.server.store import Unavailable
 from stockpile.server.thoughts import quick
 from stockpile.session import Match, automatic
@@ -17,16 +17,9 @@ if TYPE_CHECKING:
     from stockpile.server.house import House
     from stockpile.server.table import Outcome, Table
 
-SHORTEST, LONGEST = 0.6, 1.8
-LEAST = 0.25  # seconds: a bot needs them, and they are the same for easy and for hard decisions
 MARGIN = 0.05  # before its moment, an answer is fixed
 LEAD_AGAIN = 1.0  # seconds until another process is asked again whether it still leads
 log = logging.getLogger("stockpile.automat")
-
-
-def moment(pace: float) -> float:
-    """Seconds until an automatic answer, drawn without looking at anything; 0 at tables that want no pauses."""
-    return max(LEAST, random.uniform(SHORTEST, LONGEST) * pace) if pace else 0.0
 
 
 class Automat:
@@ -89,10 +82,10 @@ class Automat:
     async def _answer(self, due: Due, opened: int, view: bytes) -> None:
         """One answer, from the thought to the log; the view is the one of the question, whatever happens meanwhile."""
         await self._turn()
-        given = due.given
-        pause = moment(self._table.match.created.get("pace", 1.0))
+        given, match = due.given, self._table.match
+        pause = moment(match.created.get("pace", 1.0))
         if given is not None:
-            await self._house.pause(pause)
+            await self._house.pause(personal(match, due.seat, self._house.now()))
         elif pause:
             given = await self._in_time(due, view, pause)
         else:

@@ -1,0 +1,54 @@
+"""How long automatic answers wait: bots a moment, answers in a person's name as long as that person takes."""
+
+import random
+from collections.abc import Iterator
+from itertools import islice
+
+from stockpile.session import Match
+
+SHORTEST, LONGEST = 0.6, 1.8
+LEAST = 0.25  # seconds: a bot needs them, and they are the same for easy and for hard decisions
+MIDDLE, SPREAD = 2.5, 0.45  # seconds and the spread of their logarithm: a person of whom nothing is known yet
+KNOWN = 24  # a person's last answers that tell how long they take
+ENOUGH = 6  # fewer are filled up with those of a person who is not known
+USUAL = 0.75  # the slowest quarter is left out: nobody is held up because somebody once went for lunch
+JITTER = 0.2
+SHARE = 0.25  # of what is left on the clock: so much may be waited at most
+ASKING = frozenset({"answered", "undone", "dealt", "handed-back", "joined", "paused"})  # after these questions come up
+
+
+def moment(pace: float) -> float:
+    """Seconds until a bot's answer, drawn without looking at anything; 0 at tables that want no pauses."""
+    return max(LEAST, random.uniform(SHORTEST, LONGEST) * pace) if pace else 0.0
+
+
+def personal(match: Match, seat: int, now: float) -> float:
+    """Seconds until an answer in a person's name, where others play who must not notice that nobody thought about it.
+
+    It is drawn from how long this person took for what they answered themselves, whatever is asked now: an answer
+    without a choice comes as a considered one does. Where no other person plays, bots' pauses do.
+    """
+    if not any(other.is_person for number, other in enumerate(match.seats) if number != seat):
+        return moment(match.created.get("pace", 1.0))
+    taken = sorted(thinking_times(match, seat))
+    usual = taken[: max(1, round(len(taken) * USUAL))] if taken else []
+    pool = usual + [random.lognormvariate(0, SPREAD) * MIDDLE for _ in range(ENOUGH - len(usual))]
+    pause = max(LEAST, random.choice(pool) * random.lognormvariate(0, JITTER))
+    left = match.clock.left(seat, now)
+    return pause if left is None else min(pause, left * SHARE)
+
+
+def thinking_times(match: Match, seat: int) -> list[float]:
+    """The seconds that a person took for each of the last answers they gave themselves."""
+    return list(islice(_times(match, seat), KNOWN))
+
+
+def _times(match: Match, seat: int) -> Iterator[float]:
+    """From the latest on; the pause before an answer began with the entry that brought its question."""
+    answered: float | None = None
+    for item in reversed(match.entries):
+        if answered is not None and item["kind"] in ASKING:
+            yield answered - item["at"]
+            answered = None
+        if item["kind"] == "answered" and item["seat"] == seat and "by" not in item:
+            answered = item["at"]
