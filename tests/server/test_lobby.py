@@ -7,7 +7,9 @@ import pytest
 from server.kit.client import Client, Http, new_table, sit
 from server.kit.house import Clock, serving, sqlite
 
-from stockpile.session.proof import ProofError, verify
+from stockpile.engine.record import Record
+from stockpile.session.proof import ProofError, verify, verify_copy
+from stockpile.session.seal import seal_of
 
 SEEDS = ["11" * 32, "22" * 32]
 COMMITMENTS = [hashlib.sha256(bytes.fromhex(seed)).hexdigest() for seed in SEEDS]
@@ -106,6 +108,43 @@ async def test_the_host_fills_empties_and_passes_the_role_on(tmp_path):
         assert [seat["bot"] for seat in seats] == ["random", None, None]
 
 
+async def test_a_stranger_in_the_hosts_old_seat_is_not_the_host(tmp_path):
+    async with serving(sqlite(tmp_path)) as served:
+        told = await new_table(served.url, players=3, seats=[{"name": "Ada"}, {}, {}])
+        bea = await sit(served.url, told["table"], "Bea")
+        path = f"/api/tables/{told['table']}/commands"
+        async with Http(served.url, told["token"]) as http:
+            await http.post(path, do="leave")
+
+        stranger = await sit(served.url, told["table"], "Eve", seat=0)
+        async with Http(served.url, stranger["token"]) as http:
+            tried = [await http.post(path, **what) for what in ({"do": "empty", "seat": 1}, {"do": "close"})]
+        async with Http(served.url, bea["token"]) as http:
+            heir = await http.post(path, do="fill", seat=2, bot="random")
+
+        assert stranger["host"] is False
+        assert [answer.json()["refused"]["key"] for answer in tried] == ["not-host", "not-host"]
+        assert heir.status_code == 200
+        assert (await state(served, told["table"]))["table"]["host"] == bea["seat"]
+
+
+async def test_a_host_who_frees_the_own_seat_stays_the_host_and_nobody_who_sits_there_is(tmp_path):
+    async with serving(sqlite(tmp_path)) as served:
+        told = await new_table(served.url, players=2, seats=[{"name": "Ada"}, {}])
+        path = f"/api/tables/{told['table']}/commands"
+        async with Http(served.url, told["token"]) as http:
+            await http.post(path, do="empty", seat=0)
+        stranger = await sit(served.url, told["table"], "Eve", seat=0)
+
+        async with Http(served.url, stranger["token"]) as http:
+            refused = await http.post(path, do="close")
+        async with Http(served.url, told["token"]) as http:
+            emptied = await http.post(path, do="empty", seat=0)
+
+        assert refused.json()["refused"]["key"] == "not-host"
+        assert emptied.status_code == 200
+
+
 async def test_the_dearest_meal_goes_first(tmp_path):  # SET-7
     async with serving(sqlite(tmp_path)) as served:
         told = await new_table(served.url, players=2, seats=[{"name": "Ada"}, {}], first="meal")
@@ -123,27 +162,58 @@ async def test_the_dearest_meal_goes_first(tmp_path):  # SET-7
         assert (after["table"]["meals"], after["view"]["first"]) == ([900, 1200], 1)
 
 
-async def test_players_add_to_the_seed_and_whoever_does_not_reveal_is_left_out(tmp_path):
+async def opened(served, table, token, seed):
+    """Opens a part over the seal that the table shows; gives the answer."""
+    seal = (await state(served, table))["table"]["fair"]["seal"]
+    async with Http(served.url, token) as http:
+        return await http.post(f"/api/tables/{table}/commands", do="reveal", seed=seed, seal=seal)
+
+
+async def test_whoever_does_not_open_a_part_stops_the_shuffle_and_is_left_out_of_the_next(tmp_path):
     clock = Clock()
     async with serving(sqlite(tmp_path), now=clock) as served:
         told = await new_table(served.url, players=2, seats=[{"name": "Ada"}, {}], commitment=COMMITMENTS[0])
         bea = await sit(served.url, told["table"], "Bea", commitment=COMMITMENTS[1])
-        path = f"/api/tables/{told['table']}/commands"
+        path, table = f"/api/tables/{told['table']}/commands", told["table"]
+        sealed = (await state(served, table))["table"]
 
-        async with Http(served.url, told["token"]) as http:
-            wrong = await http.post(path, do="reveal", seed=SEEDS[1])
-            await http.post(path, do="reveal", seed=SEEDS[0])
-        waiting = await state(served, told["table"])
+        wrong = await opened(served, table, told["token"], SEEDS[1])
+        early = await opened(served, table, bea["token"], SEEDS[1])
+        await opened(served, table, told["token"], SEEDS[0])
+        waiting = (await state(served, table))["table"]
         clock.time += 6
         async with Http(served.url, bea["token"]) as http:
             await http.post(path, do="say", text="sorry, too late")
-        after = await state(served, told["table"])
+            again = await http.post(path, do="commit", commitment=COMMITMENTS[0])
+        stopped = (await state(served, table))["table"]
+        async with Http(served.url, told["token"]) as http:
+            await http.post(path, do="commit", commitment=COMMITMENTS[1])
+        await opened(served, table, told["token"], SEEDS[1])
+        after = (await state(served, table))["table"]
 
-        assert wrong.json()["refused"]["key"] == "wrong-seed"
-        assert (waiting["table"]["state"], waiting["table"]["fair"]["reveal"]) == ("dealing", True)
-        assert after["table"]["state"] == "playing"
-        assert [seat["seed"] for seat in after["table"]["fair"]["seats"]] == [SEEDS[0], None]
-        assert after["table"]["fair"]["secret"] is None
+        assert (sealed["state"], sealed["fair"]["opening"]) == ("dealing", [0])
+        assert [answer.json()["refused"]["key"] for answer in (wrong, early)] == ["wrong-seed", "not-revealing"]
+        assert (waiting["state"], waiting["fair"]["opening"]) == ("dealing", [1])
+        assert (stopped["state"], stopped["fair"]["stops"], stopped["fair"]["promising"]) == ("dealing", [[1]], [0])
+        assert again.json()["refused"]["key"] == "not-revealing"
+        assert after["state"] == "playing"
+        assert [seat["seed"] for seat in after["fair"]["seats"]] == [SEEDS[1], None]
+        assert after["fair"]["secret"] is None
+
+
+async def test_a_part_is_not_taken_over_a_seal_that_was_not_shown(tmp_path):
+    async with serving(sqlite(tmp_path)) as served:
+        seats = [{"name": "A"}, {"bot": "random"}]
+        told = await new_table(served.url, players=2, seats=seats, commitment=COMMITMENTS[0])
+
+        async with Http(served.url, told["token"]) as http:
+            path = f"/api/tables/{told['table']}/commands"
+            answer = await http.post(path, do="reveal", seed=SEEDS[0], seal=COMMITMENTS[1])
+        fair = (await state(served, told["table"]))["table"]["fair"]
+
+        assert answer.json()["refused"]["key"] == "other-seal"
+        assert fair["seats"][0]["seed"] is None
+        assert fair["seal"] == seal_of(told["promised"], [], [COMMITMENTS[0], None], None)
 
 
 async def test_a_proof_verifies_and_fails_on_any_changed_bit(tmp_path):
@@ -152,7 +222,8 @@ async def test_a_proof_verifies_and_fails_on_any_changed_bit(tmp_path):
         told = await new_table(served.url, players=2, seats=seats, pace=0, commitment=COMMITMENTS[0])
         async with Http(served.url, told["token"]) as http:
             early = await http.get(f"/api/tables/{told['table']}/proof")
-            await http.post(f"/api/tables/{told['table']}/commands", do="reveal", seed=SEEDS[0])
+            await opened(served, told["table"], told["token"], SEEDS[0])
+            copy = (await http.get(f"/api/tables/{told['table']}/record")).text
             await http.post(f"/api/tables/{told['table']}/commands", do="leave", bot="random")
             watcher = await Client(served.url, told["table"]).open()
             await watcher.until(lambda: watcher.is_over)
@@ -160,7 +231,8 @@ async def test_a_proof_verifies_and_fails_on_any_changed_bit(tmp_path):
             proof = (await http.get(f"/api/tables/{told['table']}/proof")).text
 
     assert early.json()["refused"]["key"] == "not-over"
-    assert verify(proof).setup.players == 2
+    assert verify(proof, told["promised"]).setup.players == 2
+    assert verify_copy(proof, Record.from_text(copy)).promised == json.loads(proof)["seal"]
     assert json.loads(proof)["seeds"] == [SEEDS[0], None]
     data = proof.encode()
     head = data.index(b'"record"')

@@ -127,7 +127,26 @@ async def test_verify_tells_good_from_bad(tmp_path, capsys):
     out, err = capsys.readouterr()
     assert codes == [0, 1, 1]
     assert "as the server had promised" in out
+    assert "Checked only against itself" in out
     assert "proves nothing" in err
+
+
+async def test_verify_holds_a_proof_against_what_somebody_was_shown_before(tmp_path, capsys):
+    (tmp_path / "other").mkdir()
+    games = [json.loads((await finished(sqlite(folder)))[1]) for folder in (tmp_path, tmp_path / "other")]
+    proof, copy, other = tmp_path / "proof.json", tmp_path / "copy.txt", tmp_path / "other.txt"
+    proof.write_text(json.dumps(games[0], indent=1) + "\n")
+    copy.write_text("\n".join(games[0]["record"]) + "\n")
+    other.write_text("\n".join(games[1]["record"]) + "\n")
+
+    kept = [games[0]["hash"], games[0]["seal"], str(copy)]
+    swapped = [games[1]["hash"], games[1]["seal"], str(other), str(proof), str(tmp_path / "none")]
+
+    assert [main(["verify", str(proof), "--promised", promise]) for promise in kept] == [0] * 3
+    assert [main(["verify", str(proof), "--promised", promise]) for promise in swapped] == [1] * 5
+    out, err = capsys.readouterr()
+    assert out.count("It is what you were shown before the shuffle.") == 3
+    assert err.count("this is not what was promised before the shuffle") == 3
 
 
 @pytest.mark.parametrize(

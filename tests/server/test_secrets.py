@@ -158,7 +158,7 @@ async def test_a_spectator_who_reads_everything_finds_no_hidden_card(tmp_path):
 
     assert lobby is not None
     for text in watcher.raw:
-        assert lobby.secret not in text
+        assert lobby.shuffle.secret not in text
         for message in json.loads(text).get("messages", ()):
             event = message.get("event", {})
             if event.get("event") in ("dealt", "starting-card"):

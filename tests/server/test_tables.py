@@ -9,6 +9,7 @@ from server.kit.client import Client, Http, new_table, sit
 from server.kit.house import Clock, serving, sqlite
 
 from kit.effort import SEED
+from stockpile.session.seat import GRACE_SECONDS
 
 
 async def two(served, **wish):
@@ -111,38 +112,134 @@ async def test_a_bot_carries_on_for_who_leaves_and_hands_the_seat_back(tmp_path)
         await close(ada, bea)
 
 
-async def test_the_host_replaces_only_the_absent_and_a_freed_seat_can_be_taken(tmp_path):
+async def test_the_host_replaces_only_the_absent(tmp_path):
     async with serving(sqlite(tmp_path)) as served:
         ada, bea = await two(served)
 
-        here = await ada.do("empty", seat=1)
+        here = await ada.do("replace", seat=1)
         await bea.close()
         await ada.until(lambda: '"present":[true,false]' in ada.raw[-1])
-        gone = await ada.do("empty", seat=1)
-        async with Http(served.url, bea.token) as http:
-            dead = await http.get(f"/api/tables/{ada.table}")
-        new = await sit(served.url, ada.table, "Cleo", seat=1)
-        cleo = await Client(served.url, ada.table, new["token"]).open()
+        gone = await ada.do("replace", seat=1)
 
         assert here["refused"]["key"] == "not-absent"
-        assert gone["ok"] and dead.status_code == 401
-        assert cleo.view is not None and (cleo.state["seat"], cleo.view["seat"]) == (1, 1)
-        await close(ada, cleo)
+        assert gone["ok"]
+        await ada.close()
+
+
+async def absent_cleo(served):
+    """Ada, the host, and Bea play; Cleo's line is cut."""
+    told = await new_table(served.url, players=3, seats=[{"name": "Ada"}, {}, {}], pace=0)
+    tokens = [told["token"], *[(await sit(served.url, told["table"], name))["token"] for name in ("Bea", "Cleo")]]
+    ada, bea, cleo = [await Client(served.url, told["table"], token).open() for token in tokens]
+    await cleo.close()
+    await ada.until(lambda: '"present":[true,true,false]' in ada.raw[-1])
+    return ada, bea, cleo
+
+
+def seat_two(client):
+    return client.state["table"]["seats"][2]
+
+
+async def test_a_playing_host_cannot_take_the_seat_of_a_rival_whose_line_was_cut(tmp_path):
+    """Two people: the host empties the rival's seat and sits down there, with the own token or with none."""
+    clock = Clock()
+    async with serving(sqlite(tmp_path), now=clock) as served:
+        ada, bea = await two(served)
+        await bea.close()
+        await ada.until(lambda: '"present":[true,false]' in ada.raw[-1])
+
+        emptied = await ada.do("empty", seat=1)
+        clock.time += 10 * GRACE_SECONDS
+        await ada.do("say", text="where is she?")
+        answers = []
+        for token in (ada.token, None):
+            async with Http(served.url, token) as http:
+                answers.append(await http.post(f"/api/tables/{ada.table}/seats", name="Eve", seat=1))
+        await bea.open()
+
+        assert emptied["refused"]["key"] == "nobody-agrees"
+        assert [answer.status_code for answer in answers] == [409, 409]
+        assert bea.view is not None and bea.view["seat"] == 1
+        await close(ada, bea)
+
+
+async def test_a_seat_with_secrets_goes_to_somebody_new_when_time_has_passed_and_all_agreed(tmp_path):
+    clock = Clock()
+    async with serving(sqlite(tmp_path), now=clock) as served:
+        ada, bea, cleo = await absent_cleo(served)
+
+        asked = await ada.do("empty", seat=2)
+        await bea.until(lambda: seat_two(bea)["leaving"] is not None)
+        clock.time += 2 * GRACE_SECONDS
+        await ada.do("say", text="nobody agreed yet")
+        alone = seat_two(ada)["name"]
+        agreed = await bea.do("empty", seat=2)
+        await ada.until(lambda: seat_two(ada)["name"] is None)
+        async with Http(served.url, cleo.token) as http:
+            dead = await http.get(f"/api/tables/{ada.table}")
+        async with Http(served.url, ada.token) as http:
+            host = await http.post(f"/api/tables/{ada.table}/seats", name="Ada too", seat=2)
+        new = await sit(served.url, ada.table, "Dora", seat=2)
+
+        assert asked["ok"] and agreed["ok"] and alone == "Cleo"
+        assert {"vacating", "agreed", "vacated"} <= {message["kind"] for message in bea.messages}
+        assert dead.status_code == 401
+        assert (host.status_code, host.json()["refused"]["key"]) == (409, "already-seated")
+        assert new["seat"] == 2
+        await close(ada, bea)
+
+
+async def test_who_comes_back_within_the_time_keeps_the_seat_and_its_secrets(tmp_path):
+    clock = Clock()
+    async with serving(sqlite(tmp_path), now=clock) as served:
+        ada, bea, cleo = await absent_cleo(served)
+        await ada.do("empty", seat=2)
+        await bea.do("empty", seat=2)
+        clock.time += GRACE_SECONDS - 1
+
+        await cleo.open()
+        await cleo.until(lambda: seat_two(cleo)["leaving"] is None)
+        clock.time += GRACE_SECONDS
+        await ada.do("say", text="good to see you")
+
+        assert (seat_two(cleo)["name"], seat_two(cleo)["stand_in"]) == ("Cleo", None)
+        await close(ada, bea, cleo)
+
+
+async def test_a_host_who_lets_bots_play_for_all_others_frees_no_seat_that_way(tmp_path):
+    clock = Clock()
+    async with serving(sqlite(tmp_path), now=clock) as served:
+        ada, bea, _ = await absent_cleo(served)
+        await ada.do("empty", seat=2)
+        await bea.close()
+        await ada.until(lambda: '"present":[true,false,false]' in ada.raw[-1])
+
+        await ada.do("replace", seat=1)
+        await ada.do("host", seat=1)
+        clock.time += 2 * GRACE_SECONDS
+        await ada.do("say", text="am I alone?")
+
+        assert seat_two(ada)["name"] == "Cleo"
+        await ada.close()
 
 
 async def test_a_token_that_loses_its_seat_looks_through_a_spectators_eyes_at_once(tmp_path):
-    async with serving(sqlite(tmp_path)) as served:
-        ada, bea = await two(served)
+    clock = Clock()
+    async with serving(sqlite(tmp_path), now=clock) as served:
+        ada, bea, cleo = await absent_cleo(served)
+        await cleo.open()
+        await ada.until(lambda: '"present":[true,true,true]' in ada.raw[-1])
+        table = await served.house.table(ada.table)
 
-        def vacate(match, now):
-            return match.submit({"kind": "vacated", "seat": 1, "bot": "random"}, now)
+        for entry in ({"kind": "vacating", "seat": 2, "bot": "random"}, {"kind": "agreed", "seat": 2, "by": 1}):
+            await table.do(lambda match, now, entry=entry: match.submit(entry, now))
+        clock.time += GRACE_SECONDS
+        await ada.do("say", text="time is up")
+        await cleo.until(lambda: cleo.state["seat"] is None)
 
-        await (await served.house.table(ada.table)).do(vacate)
-        await bea.until(lambda: bea.state["seat"] is None)
-
-        assert bea.view is not None and bea.view["seat"] is None
-        assert bea.state["question"] is None
-        await close(ada, bea)
+        assert cleo.view is not None and cleo.view["seat"] is None
+        assert cleo.state["question"] is None
+        await close(ada, bea, cleo)
 
 
 async def test_a_live_clock_hands_the_seat_to_a_bot_and_downtime_is_charged_to_nobody(tmp_path):

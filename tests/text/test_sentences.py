@@ -206,3 +206,43 @@ def test_what_happens_at_the_table_has_words():
 
     assert said == "Bruno: Hello { $name }"
     assert message_words(Words("en"), seating, {"kind": "joined", "seat": 0, "name": "Ada", "at": 1}) == "You joined."
+
+
+ABOUT_SOMEBODY = ("joined", "left", "renamed", "seed-committed", "revealed", "ate", "hosted", "undone", "answered",
+                  "took-over", "flagged", "handed-back", "vacating", "agreed", "vacated")  # fmt: skip
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", ABOUT_SOMEBODY)
+def test_what_happens_at_the_table_is_told_to_its_person_as_you(language, kind):
+    seating, message = Seating(["Zaza", "Bea"], 0), {"kind": kind, "bot": "greedy", "old": "Bo"}
+
+    mine = message_words(Words(language), seating, {**message, "seat": 0})
+    theirs = message_words(Words(language), seating, {**message, "seat": 1})
+
+    assert kind == "renamed" or "Zaza" not in mine
+    assert "Bea" in theirs
+    assert mine != theirs
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_stopped_the_shuffle_is_named(language):
+    seating = Seating(["Ada", "Bea", "Cleo"], 2)
+
+    said = message_words(Words(language), seating, {"kind": "stopped", "seats": [1, 2]})
+
+    assert "Bea" in said and Words(language)("you") in said and "Ada" not in said
+
+
+def test_french_participles_follow_their_auxiliary():
+    seating = Seating(["Ada", "Bea"], 0)
+
+    said = [
+        message_words(Words("fr"), seating, {"kind": kind, "seat": seat})
+        for kind in ("seed-committed", "left", "agreed")
+        for seat in (0, 1)
+    ]
+
+    assert said[:2] == ["Vous avez ajouté un nombre scellé au mélange.", "Bea a ajouté un nombre scellé au mélange."]
+    assert said[2] == "Vous avez quitté la table."
+    assert said[4].startswith("Vous avez accepté")

@@ -10,7 +10,7 @@ from stockpile.engine.question import IllegalAnswer
 from stockpile.engine.rng import checked_seed
 from stockpile.engine.setup import Setup
 
-FORMAT = 1
+FORMAT = 2  # 1 until a game carries the promise of its shuffle
 RULES = 1
 TITLE = "stockpile record"
 CHANCE_NAME = "chance"
@@ -25,7 +25,7 @@ class RecordError(ValueError):
 class Record:
     """A game to keep. `seat` is "all" for everything; a seat or None (a spectator) sees "?" for what is secret."""
 
-    __slots__ = ("answers", "components", "events", "hash", "position", "rules", "seat", "seed", "setup")
+    __slots__ = ("answers", "components", "events", "hash", "position", "promised", "rules", "seat", "seed", "setup")
 
     def __init__(
         self,
@@ -49,6 +49,7 @@ class Record:
         self.events = events
         self.hash = final_hash
         self.components = setup.components_hash if components is None else components
+        self.promised: str | None = None  # what everybody was shown before the shuffle, if it was promised
 
     @property
     def redacted(self) -> bool:
@@ -58,8 +59,15 @@ class Record:
     def to_text(self) -> str:
         """The file's text."""
         seat = {"all": "all", None: "spectator"}.get(self.seat, str(self.seat))  # type: ignore[arg-type]
-        lines = [f"{TITLE} {FORMAT}", f"rules {self.rules}", f"seat {seat}", f"setup {_json(self.setup.to_dict())}"]
+        lines = [
+            f"{TITLE} {1 if self.promised is None else FORMAT}",
+            f"rules {self.rules}",
+            f"seat {seat}",
+            f"setup {_json(self.setup.to_dict())}",
+        ]
         lines.append(f"components {self.components or '?'}")
+        if self.promised is not None:
+            lines.append(f"promised {self.promised}")
         if self.position is not None:
             lines.append(f"position {_json(self.position)}")
         lines.append(f"seed {'?' if self.redacted else '-' if self.seed is None else hex(self.seed)}")
@@ -177,7 +185,7 @@ class _Reader:
             self.at = 1
             raise self.fail("not a stockpile record")
         if self.number(TITLE) > FORMAT:
-            raise self.fail("written by a newer program; this one reads format 1")
+            raise self.fail(f"written by a newer program; this one reads up to format {FORMAT}")
         rules = self.number("rules")
         seat = self.seat()
         try:
@@ -187,6 +195,7 @@ class _Reader:
         except ValueError as error:
             raise self.fail(f"setup: {error}") from None
         printed = self.value("components") if self.is_next("components") else "?"
+        promised = self.promised() if self.is_next("promised") else None
         position = self.json("position") if self.is_next("position") else None
         seed = self.seed(seat)
         digest = self.value("hash")
@@ -197,13 +206,21 @@ class _Reader:
         if any(self.lines[self.at :]):
             self.at += 1
             raise self.fail("something follows the end")
-        return Record(
+        record = Record(
             setup, answers, events, seat=seat, seed=seed, position=position, rules=rules,
             final_hash=None if digest == "?" else digest, components="" if printed == "?" else printed,
         )  # fmt: skip
+        record.promised = promised
+        return record
 
     def is_next(self, key: str) -> bool:
         return self.at < len(self.lines) and self.lines[self.at].startswith(key + " ")
+
+    def promised(self) -> str:
+        value = self.value("promised")
+        if len(value) != 64 or not set(value) <= set("0123456789abcdef"):
+            raise self.fail("promised: 64 hex digits are expected")
+        return value
 
     def seat(self) -> int | str | None:
         value = self.value("seat")

@@ -187,8 +187,10 @@ class Api:
 
 
 def _seated(table: Table, seat: int | None, token: str, *, host: bool) -> Response:
-    number = table.match.said.mark()
-    return json_answer({"table": table.id, "seat": seat, "token": token, "host": host, "number": number}, 201)
+    match = table.match
+    promised = match.lobby.shuffle.hash if match.lobby is not None else None
+    told = {"table": table.id, "seat": seat, "token": token, "host": host, "number": match.said.mark()}
+    return json_answer({**told, "promised": promised}, 201)
 
 
 def _token(request: Request) -> str | None:

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 QUIET = frozenset({"answered", "said", "reacted", "planned", "undone", "paused"})  # these change nothing in `table`
 ANEW = frozenset({"dealt", "undone"})  # after these, events alone do not lead from the old view to the new one
-MOVES = frozenset({"joined", "left", "vacated"})  # who sits where
+MOVES = frozenset({"joined", "left", "vacated", "hosted"})  # who sits where, and who is the host
 PRESENCE_SECONDS = 90.0
 
 
@@ -33,6 +33,11 @@ class Audience:
             seat.bot is not None or number in here or any(number in notice.present for notice in self._told())
             for number, seat in enumerate(self._table.match.seats)
         ]
+
+    def came_back(self) -> list[int]:
+        """The seats that are to be somebody else's, though whoever has them is here."""
+        present = self.present()
+        return [n for n, seat in enumerate(self._table.match.seats) if seat.leaving is not None and present[n]]
 
     def spectators(self) -> int:
         """How many watch."""
@@ -74,17 +79,17 @@ class Audience:
             listener.push(made[key])
 
     def _reseat(self) -> None:
-        """Whose token has lost or won a seat looks through other eyes from now on."""
+        """Whose token has lost or won a seat or the host's role looks through other eyes from now on."""
         for listener in self.listeners:
-            seat = listener.identify(self._table.match)
-            if seat != listener.seat:
-                listener.seat = seat
+            seen = (listener.seat, listener.host)
+            listener.look_up(self._table.match)
+            if seen != (listener.seat, listener.host):
                 self.send_snapshot(listener)
 
     def look_anew(self) -> None:
         """The match is another one: everybody's seat is looked up, and everything sent."""
         for listener in self.listeners:
-            listener.seat = listener.identify(self._table.match)
+            listener.look_up(self._table.match)
         self.send_snapshots()
 
     def send_snapshots(self) -> None:

@@ -9,6 +9,7 @@ from stockpile.server.catalog import BOT_NAMES, STAND_IN
 from stockpile.server.table import Act, Outcome, Table
 from stockpile.server.tokens import hashed
 from stockpile.session import Match
+from stockpile.session.entry import Entry
 
 NOT_HOST = Refusal("", "not-host")
 NOT_SEATED = Refusal("", "not-seated")
@@ -36,16 +37,11 @@ class Who:
 
     def is_host(self, match: Match) -> bool:
         """Whether they are the host now."""
-        if self.token is None:
-            return False
-        seat = match.host_seat
-        if seat is not None:
-            return match.seats[seat].token == self.token
-        return match.host is None and match.host_token == self.token
+        return self.token is not None and self.token == match.people.host
 
     def is_known(self, match: Match) -> bool:
         """Whether the token is good for anything at this table."""
-        known = {seat.token for seat in match.seats} | {match.host_token}
+        known = {seat.token for seat in match.seats} | {match.people.host}
         return self.token is None or self.token in known
 
 
@@ -53,18 +49,33 @@ def act_of(command: wire.AnyCommand, who: Who, table: Table) -> Act:
     """The command as an act; who they are is looked up when its turn comes."""
 
     def act(match: Match, now: float) -> Outcome:
-        if isinstance(command, _HOSTS):
-            if not who.is_host(match):
-                return NOT_HOST
-            return _as_host(command, match, now, table)
         seat = who.seat(match)
+        if isinstance(command, _HOSTS):
+            if who.is_host(match):
+                return _as_host(command, match, now, table)
+            if seat is None or match.current is None or not isinstance(command, wire.Empty):
+                return NOT_HOST
+            return match.submit({"kind": "agreed", "seat": command.seat, "by": seat}, now)
         if seat is None:
             return NOT_SEATED
-        if isinstance(command, wire.Start):
-            return NOT_HOST
-        return match.take(_entry(command, seat, match), now)  # well-formed: the types have seen to it
+        outcome = match.take(_entry(command, seat, match), now)  # well-formed: the types have seen to it
+        if isinstance(outcome, list) and outcome[0]["kind"] == "left" and who.is_host(match):
+            outcome += _passed_on(match, seat, now)
+        return outcome
 
     return act
+
+
+def handed_back(seat: int) -> Act:
+    """The act of somebody who is there again."""
+    return lambda match, now: match.submit({"kind": "handed-back", "seat": seat}, now)
+
+
+def _passed_on(match: Match, leaver: int, now: float) -> list[Entry]:
+    """A host who leaves passes the role on, or else whoever sits down next could never begin."""
+    heir = match.people.heir(leaver)
+    passed = match.submit({"kind": "hosted", "seat": heir}, now) if heir is not None else []
+    return [] if isinstance(passed, Refusal) else passed
 
 
 _HOSTS = (wire.Fill, wire.Empty, wire.Replace, wire.Start, wire.Host, wire.Close)
@@ -94,7 +105,9 @@ def _entry(command: wire.AnyCommand, seat: int, match: Match) -> dict[str, Any]:
         case wire.Return():
             return {"kind": "handed-back", "seat": seat}
         case wire.Reveal():
-            return {"kind": "revealed", "seat": seat, "seed": command.seed}
+            return {"kind": "revealed", "seat": seat, "seed": command.seed, "seal": command.seal}
+        case wire.Commit():
+            return {"kind": "seed-committed", "seat": seat, "commitment": command.commitment}
         case wire.Meal():
             return {"kind": "ate", "seat": seat, "amount": command.amount}
     raise TypeError(f"{type(command).__name__} is no entry")
@@ -138,7 +151,7 @@ def _start(match: Match, bot: str, now: float) -> Outcome:
 
 
 def _away(command: wire.Replace | wire.Empty, match: Match, now: float, table: Table) -> Outcome:
-    """A bot for somebody who is absent, or the seat free again."""
+    """A bot for somebody who is absent; or, if all agree and nobody comes back, in the end somebody new."""
     if command.seat >= len(match.seats):
         return Refusal("", "no-such-seat")
     in_lobby = match.current is None
@@ -147,5 +160,5 @@ def _away(command: wire.Replace | wire.Empty, match: Match, now: float, table: T
     if table.audience.present()[command.seat]:
         return Refusal("", "not-absent")
     bot = (command.bot if isinstance(command, wire.Replace) else None) or STAND_IN
-    kind = "took-over" if isinstance(command, wire.Replace) else "vacated"
+    kind = "took-over" if isinstance(command, wire.Replace) else "vacating"
     return match.submit({"kind": kind, "seat": command.seat, "bot": bot}, now)

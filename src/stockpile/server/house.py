@@ -10,6 +10,7 @@ from stockpile.engine.question import Refusal
 from stockpile.server.automat import Automat
 from stockpile.server.clock import SteadyClock
 from stockpile.server.health import Health
+from stockpile.server.commands import handed_back
 from stockpile.server.listener import NO_TABLE, RESTART
 from stockpile.server.metrics import Metrics
 from stockpile.server.phrases import worded
@@ -109,6 +110,12 @@ class House:
         """Somebody came or went."""
         table.audience.send_presence()
         self.announce(table)
+        self._welcome_back(table)
+
+    def _welcome_back(self, table: Table) -> None:
+        """Whoever comes before their seat is somebody else's has it again."""
+        for number in table.audience.came_back():
+            table.submit(handed_back(number), lambda _: None)
 
     def announce(self, table: Table) -> None:
         """Tells other processes who is here."""

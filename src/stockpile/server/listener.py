@@ -28,10 +28,10 @@ class Sink(Protocol):
 class Listener:
     """`push` never waits: a frame goes out at once, or into the line while the other side is slow."""
 
-    __slots__ = ("_bytes", "_line", "_sink", "close_code", "host", "identify", "language", "seat")
+    __slots__ = ("_bytes", "_identify", "_line", "_sink", "close_code", "host", "language", "seat")
 
-    def __init__(self, identify: Callable[[Match], int | None], sink: Sink) -> None:
-        self.identify = identify  # which seat it may look through, at any time
+    def __init__(self, identify: Callable[[Match], tuple[int | None, bool]], sink: Sink) -> None:
+        self._identify = identify  # which seat it may look through, and whether it is the host's, at any time
         self.seat: int | None = None
         self.host = False
         self.language: str | None = None
@@ -39,6 +39,10 @@ class Listener:
         self._sink = sink
         self._line: deque[bytes] = deque()
         self._bytes = 0
+
+    def look_up(self, match: Match) -> None:
+        """Finds out who this is now."""
+        self.seat, self.host = self._identify(match)
 
     def push(self, frame: bytes) -> None:
         """Sends a frame, or puts it in line."""

@@ -108,6 +108,8 @@ def joined(wish: wire.SitDown, who: Who, fresh_hash: str) -> Act:
             seat = next((n for n, place in enumerate(match.seats) if place.is_open and place.reserved is None), None)
         if seat is None:
             return Refusal("", "table-full")
+        if match.current is not None and who.seat(match) is not None:
+            return Refusal("", "already-seated")  # what one sees of two seats is never for one person
         is_unseated_host = who.is_host(match) and match.host_seat is None
         token = who.token if kept is not None or is_unseated_host else fresh_hash
         outcome = match.submit({"kind": "joined", "seat": seat, "name": wish.name, "token": token}, now)
@@ -119,8 +121,11 @@ def joined(wish: wire.SitDown, who: Who, fresh_hash: str) -> Act:
     return act
 
 
-def rematch(match: Match) -> Entry:
-    """The first entry of another game: the same bots, and seats that are kept for the same people."""
+def rematch(match: Match, who: Who) -> Entry:
+    """The first entry of another game: the same bots, and seats that are kept for the same people.
+
+    Who asks for it is its host if the host of this one has no seat any more.
+    """
     old = match.created
     seats: list[dict[str, Any]] = []
     for seat in match.seats:
@@ -139,6 +144,6 @@ def rematch(match: Match) -> Entry:
         "seed": hex(secrets.randbits(256)),
         "bot_seed": hex(secrets.randbits(256)),
         "seats": seats,
-        "host": match.seats[host].token if host is not None else old["host"],
+        "host": match.seats[host].token if host is not None else who.token,
         "rules": RULES,
     }

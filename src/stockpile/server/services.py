@@ -122,7 +122,7 @@ class _Previewed(Match):
 
     def __init__(self, match: Match, game: Any) -> None:
         super().__init__()
-        self.seats = match.seats
+        self.people = match.people
         self.dealt_setup = match.setup
         self.current = game
 
@@ -147,7 +147,7 @@ async def _rematch(table: Table, who: Who) -> Served:
     if not match.over:
         return Refusal("", "not-over")
     if match.rematch is None:
-        made = await table.house.create([makings.rematch(match)])
+        made = await table.house.create([makings.rematch(match, who)])
         if isinstance(made, Refusal):
             return made
         outcome = await table.do(lambda match, now: match.submit({"kind": "rematched", "table": made.id}, now))

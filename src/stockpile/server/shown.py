@@ -30,6 +30,15 @@ class Seated(Struct, forbid_unknown_fields=True):
     token: str
     host: bool
     number: int
+    promised: str | None
+
+
+class Leaving(Struct, forbid_unknown_fields=True):
+    """A seat that is to be somebody else's: when at the earliest, which seat wants it so, and which have agreed."""
+
+    until: float
+    by: int | None
+    agreed: list[int]
 
 
 class Seat(Struct, forbid_unknown_fields=True):
@@ -39,6 +48,7 @@ class Seat(Struct, forbid_unknown_fields=True):
     bot: str | None
     stand_in: str | None
     reserved: str | None
+    leaving: Leaving | None
     present: bool
 
 
@@ -53,7 +63,10 @@ class Fair(Struct, forbid_unknown_fields=True):
     """How the seed is put together."""
 
     hash: str
-    reveal: bool
+    seal: str | None
+    promising: list[int]
+    opening: list[int]
+    stops: list[list[int]]
     seats: list[FairSeat]
     secret: str | None
 

@@ -81,7 +81,7 @@ class Stream:
         self._line = line
         self._who = Who()
         self._table: Table | None = None
-        self._listener = Listener(lambda match: self._who.seat(match), line)
+        self._listener = Listener(lambda match: (self._who.seat(match), self._who.is_host(match)), line)
         self._credit = Credit(PLAYER_CREDITS, CREDIT_SECONDS)
         self._services: set[asyncio.Task[None]] = set()
 
@@ -127,7 +127,7 @@ class Stream:
     def _enter(self, table: Table) -> None:
         """Takes the place of the token's owner; a token that has lost its seat meanwhile only watches."""
         listener = self._listener
-        listener.seat, listener.host = self._who.seat(table.match), self._who.is_host(table.match)
+        listener.look_up(table.match)
         if self.house.settings.limits:
             self._credit = Credit(WATCHER_CREDITS if listener.seat is None else PLAYER_CREDITS, CREDIT_SECONDS)
         else:

@@ -149,10 +149,17 @@ class Return(Command):
     """The seat is taken back from the bot."""
 
 
+class Commit(Command):
+    """Another promise of a part of the seed, after a shuffle that was stopped."""
+
+    commitment: Digest
+
+
 class Reveal(Command):
-    """A seat's part of the seed."""
+    """A seat's part of the seed; `seal` as the client worked it out from what it was shown."""
 
     seed: Digest
+    seal: Digest
 
 
 class Meal(Command):
@@ -169,7 +176,7 @@ class Fill(Command):
 
 
 class Empty(Command):
-    """The host frees a seat."""
+    """The host frees a seat; in play, others agree to it."""
 
     seat: SeatNumber
 
@@ -237,6 +244,7 @@ AnyCommand = (
     | Rename
     | Leave
     | Return
+    | Commit
     | Reveal
     | Meal
     | Fill

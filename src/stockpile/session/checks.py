@@ -7,7 +7,7 @@ from stockpile.engine.question import Refusal
 from stockpile.engine.setup import Setup
 from stockpile.session import turns
 from stockpile.session.entry import NAME_LENGTH, REACTIONS, TEXT_LENGTH, Entry, cleaned
-from stockpile.session.lobby import digest
+from stockpile.session.seal import digest
 
 if TYPE_CHECKING:
     from stockpile.session.match import Match
@@ -108,28 +108,31 @@ def _filled(match: "Match", item: Entry, _now: float) -> Refusal | None:
 
 
 def _seed_committed(match: "Match", item: Entry, _now: float) -> Refusal | None:
-    """A promise counts as long as nobody's seed has been shown; it cannot be changed."""
+    """A promise counts until all are sealed; it cannot be changed."""
     lobby = match.lobby
-    if lobby is None or match.current is not None or any(lobby.seeds):
+    if lobby is None or match.current is not None or lobby.shuffle.seal is not None:
         return Refusal("", "already-started")
-    if lobby.commitments[item["seat"]] is not None:
+    if not lobby.shuffle.may_promise(item["seat"]):
         return Refusal("", "not-revealing")
     return _person(match, item["seat"])
 
 
 def _revealed(match: "Match", item: Entry, _now: float) -> Refusal | None:
+    """Only who is asked, and only over the seal that stands: who was shown another one must not open anything."""
     lobby = match.lobby
-    if lobby is None or match.current is not None or lobby.full_since is None:
+    if lobby is None or match.current is not None or item["seat"] not in lobby.shuffle.opening:
         return Refusal("", "not-revealing")
-    promised = lobby.commitments[item["seat"]]
-    if promised is None or lobby.seeds[item["seat"]] is not None:
-        return Refusal("", "not-revealing")
+    if item.get("seal", lobby.shuffle.seal) != lobby.shuffle.seal:
+        return Refusal("", "other-seal")
+    promised = lobby.shuffle.commitments[item["seat"]]
     return None if digest(item["seed"]) == promised else Refusal("", "wrong-seed")
 
 
 def _ate(match: "Match", item: Entry, _now: float) -> Refusal | None:
     lobby = match.lobby
-    if lobby is None or match.current is not None or lobby.first != "meal" or lobby.meals[item["seat"]] is not None:
+    """Before the seal, and once: whoever has seen a part of the seed has nothing left to choose."""
+    is_asked = lobby is not None and match.current is None and (lobby.full_since is None or lobby.is_eating)
+    if lobby is None or not is_asked or lobby.first != "meal" or lobby.meals[item["seat"]] is not None:
         return Refusal("", "no-meal-asked")
     return _person(match, item["seat"])
 
@@ -138,12 +141,24 @@ def _planned(match: "Match", item: Entry, _now: float) -> Refusal | None:
     return _person(match, item["seat"])
 
 
-def _vacated(match: "Match", item: Entry, _now: float) -> Refusal | None:
+def _vacating(match: "Match", item: Entry, _now: float) -> Refusal | None:
+    """A seat with secrets goes to somebody new only if another one at the table than the host agrees."""
     if item["bot"] not in NAMES:
         return _no_such_bot(item["bot"])
     if match.current is None:
         return Refusal("", "not-started")
+    if match.seats[item["seat"]].leaving is not None:
+        return Refusal("", "already-leaving")
+    if match.people.playing(item["seat"]) <= {match.host_seat}:
+        return Refusal("", "nobody-agrees")
     return _person(match, item["seat"])
+
+
+def _agreed(match: "Match", item: Entry, _now: float) -> Refusal | None:
+    leaving = match.seats[item["seat"]].leaving
+    if leaving is None or item["by"] not in match.people.playing(item["seat"]) - leaving.agreed - {leaving.by}:
+        return Refusal("", "not-leaving")
+    return None
 
 
 def _reacted(match: "Match", item: Entry, _now: float) -> Refusal | None:
@@ -214,7 +229,8 @@ _CHECKS = {
     "revealed": _revealed,
     "ate": _ate,
     "planned": _planned,
-    "vacated": _vacated,
+    "vacating": _vacating,
+    "agreed": _agreed,
     "reacted": _reacted,
     "hosted": _hosted,
     "answered": _answered,

@@ -1,6 +1,5 @@
 """How entries of each kind change a match. Whether they may has been checked before."""
 
-import dataclasses
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
@@ -11,8 +10,9 @@ from stockpile.session.automatic import PERSONAL
 from stockpile.session.clock import Clock
 from stockpile.session.entry import Entry
 from stockpile.session.lobby import Lobby
+from stockpile.session.people import People
 from stockpile.session.plan import Plan
-from stockpile.session.seat import Seat
+from stockpile.session.seat import GRACE_SECONDS, Leaving, Seat
 
 if TYPE_CHECKING:
     from stockpile.session.match import Match
@@ -21,12 +21,11 @@ if TYPE_CHECKING:
 def _created(match: "Match", item: Entry) -> None:
     setup = Setup.from_dict(item["setup"])
     match.dealt_setup = setup
-    match.seats = [
+    seats = [
         Seat(seat.get("name"), seat.get("bot"), token=seat.get("token"), reserved=seat.get("reserved"))
         for seat in item["seats"]
     ]
-    match.host_token = item.get("host")
-    match.host = next((n for n, seat in enumerate(match.seats) if seat.token and seat.token == match.host_token), None)
+    match.people = People(seats, item.get("host"))
     match.clock = Clock(item["clock"], setup.players)
     match.clock.charge(item["at"])
     match.bot_seed = int(item["bot_seed"], 16)
@@ -35,7 +34,8 @@ def _created(match: "Match", item: Entry) -> None:
     match.said.say(item, setup=item["setup"], seats=shown, clock=item["clock"])
     if item.get("fair"):
         match.lobby = Lobby(f"{int(item['seed'], 16):064x}", item.get("first", "chance"), setup.players)
-        match.lobby.commitments = [seat.get("commitment") for seat in item["seats"]]
+        for number, seat in enumerate(item["seats"]):
+            match.lobby.shuffle.promise(number, seat.get("commitment"))
         _note_if_full(match, item)
     else:
         match.current = Game(setup, seed=int(item["seed"], 16))
@@ -53,12 +53,11 @@ def _joined(match: "Match", item: Entry) -> None:
     number, seat = item["seat"], match.seats[item["seat"]]
     came_back = seat.stand_in is not None
     seat.name, seat.token, seat.stand_in, seat.reserved = item["name"], item.get("token"), None, None
+    seat.since = item["seq"]
     if came_back:
         match.clock.refill(number)
-    if match.host is None and seat.token is not None and seat.token == match.host_token:
-        match.host = number
     if match.lobby is not None and match.current is None:
-        match.lobby.commitments[number] = item.get("commitment")
+        match.lobby.shuffle.promise(number, item.get("commitment"))
     match.said.say(item, seat=number, name=item["name"])
     _note_if_full(match, item)
 
@@ -85,13 +84,27 @@ def _renamed(match: "Match", item: Entry) -> None:
 def _seed_committed(match: "Match", item: Entry) -> None:
     """Says nothing: it comes with sitting down, and what was promised is part of what a table shows."""
     assert match.lobby is not None
-    match.lobby.commitments[item["seat"]] = item["commitment"]
+    match.lobby.shuffle.promise(item["seat"], item["commitment"])
 
 
 def _revealed(match: "Match", item: Entry) -> None:
     assert match.lobby is not None
-    match.lobby.seeds[item["seat"]] = item["seed"]
+    match.lobby.shuffle.open(item["seat"], item["seed"], item["at"])
     match.said.say(item, seat=item["seat"])
+
+
+def _sealed(match: "Match", item: Entry) -> None:
+    """From here on nothing that anybody could still choose enters the seed."""
+    lobby = match.lobby
+    assert lobby is not None
+    lobby.shuffle.close(item["at"], match.people.host_seats, lobby.final_meals())
+    match.said.say(item)
+
+
+def _stopped(match: "Match", item: Entry) -> None:
+    assert match.lobby is not None
+    match.lobby.shuffle.stop(item["seats"], item["at"])
+    match.said.say(item, seats=item["seats"])
 
 
 def _ate(match: "Match", item: Entry) -> None:
@@ -160,14 +173,28 @@ def _took_over(match: "Match", item: Entry) -> None:
 
 def _handed_back(match: "Match", item: Entry) -> None:
     match.seats[item["seat"]].stand_in = None
+    match.seats[item["seat"]].leaving = None
     match.clock.refill(item["seat"])
     match.said.say(item, seat=item["seat"])
 
 
+def _vacating(match: "Match", item: Entry) -> None:
+    seat = match.seats[item["seat"]]
+    seat.stand_in = seat.stand_in or item["bot"]
+    seat.leaving = Leaving(item["at"] + GRACE_SECONDS, match.host_seat)
+    match.said.say(item, seat=item["seat"], bot=seat.stand_in, until=seat.leaving.until)
+
+
+def _agreed(match: "Match", item: Entry) -> None:
+    leaving = match.seats[item["seat"]].leaving
+    assert leaving is not None
+    leaving.agreed.add(item["by"])
+    match.said.say(item, seat=item["by"], leaving=item["seat"])
+
+
 def _vacated(match: "Match", item: Entry) -> None:
     match.said.say(item, seat=item["seat"], bot=item["bot"], name=match.seats[item["seat"]].name)
-    seat = dataclasses.replace(match.seats[item["seat"]], name=None, token=None, stand_in=item["bot"], plan=Plan())
-    match.seats[item["seat"]] = seat
+    match.seats[item["seat"]] = Seat(stand_in=item["bot"])
 
 
 def _said(match: "Match", item: Entry) -> None:
@@ -179,7 +206,8 @@ def _reacted(match: "Match", item: Entry) -> None:
 
 
 def _hosted(match: "Match", item: Entry) -> None:
-    match.host = item["seat"]
+    """The role is the person's, wherever they sit or whoever sits there after them."""
+    match.people.pass_role(item["seat"])
     match.said.say(item, seat=item["seat"])
 
 
@@ -204,7 +232,9 @@ EFFECTS: Mapping[str, Callable[["Match", Entry], None]] = {
     "filled": _filled,
     "renamed": _renamed,
     "seed-committed": _seed_committed,
+    "sealed": _sealed,
     "revealed": _revealed,
+    "stopped": _stopped,
     "ate": _ate,
     "dealt": _dealt,
     "answered": _answered,
@@ -213,6 +243,8 @@ EFFECTS: Mapping[str, Callable[["Match", Entry], None]] = {
     "took-over": _took_over,
     "flagged": _took_over,
     "handed-back": _handed_back,
+    "vacating": _vacating,
+    "agreed": _agreed,
     "vacated": _vacated,
     "said": _said,
     "reacted": _reacted,

@@ -120,7 +120,8 @@ FIELDS: Mapping[str, Mapping[str, Check]] = {
     "planned": {"seat": _is_int, "auction": _is_wishes, "forced": _is_bool},
     "took-over": {"seat": _is_int, "bot": _is_text},
     "handed-back": {"seat": _is_int},
-    "vacated": {"seat": _is_int, "bot": _is_text},
+    "vacating": {"seat": _is_int, "bot": _is_text},
+    "agreed": {"seat": _is_int, "by": _is_int},
     "said": {"seat": _is_int, "text": _is_text},
     "reacted": {"seat": _is_int, "reaction": _is_text},
     "hosted": {"seat": _is_int},
@@ -140,9 +141,10 @@ OPTIONAL: Mapping[str, Mapping[str, Check]] = {
         "rules": _is_int,
     },
     "joined": {"token": _is_digest, "commitment": _is_digest},
+    "revealed": {"seal": _is_digest},  # as the person saw it; older logs have none
 }
 # What only the match itself writes, as time passes.
-MADE = ("dealt", "flagged", "paused")
+MADE = ("sealed", "stopped", "dealt", "flagged", "vacated", "paused")
 
 
 def fault(entry: object) -> Refusal | None:

@@ -1,54 +1,28 @@
-"""What has to be settled before the first card: everybody's part of the seed, and who begins."""
+"""What has to be settled before the first card: who sits where, who begins, and everybody's part of the seed."""
 
-import hashlib
-import json
 from typing import Any
 
-REVEAL_SECONDS = 5.0
+from stockpile.session.entry import Entry
+from stockpile.session.seal import dearest
+from stockpile.session.shuffle import Shuffle
+
 MEAL_SECONDS = 60.0
-SEED_BYTES = 32
-
-
-def digest(seed: str) -> str:
-    """What is shown of a seed (64 hex digits) before it may be known."""
-    return hashlib.sha256(bytes.fromhex(seed)).hexdigest()
-
-
-def combined_seed(secret: str, commitments: list[str | None], seeds: list[str | None], meals: list[int] | None) -> int:
-    """The seed of the game: a hash over all that was promised and given, so that no bit of it can be changed later."""
-    mixed = hashlib.sha256(bytes.fromhex(secret))
-    for seat, (commitment, seed) in enumerate(zip(commitments, seeds, strict=True)):
-        state = 0 if commitment is None else 1 if seed is None else 2
-        mixed.update(bytes((seat, state)))
-        mixed.update(bytes.fromhex(commitment) if commitment else bytes(SEED_BYTES))
-        mixed.update(bytes.fromhex(seed) if seed else bytes(SEED_BYTES))
-    mixed.update(json.dumps(meals, separators=(",", ":")).encode())
-    return int.from_bytes(mixed.digest(), "big")
-
-
-def dearest(meals: list[int], seed: int) -> int:
-    """The seat that paid most for its last meal (SET-7); the seed decides between equals."""
-    best = [seat for seat, amount in enumerate(meals) if amount == max(meals)]
-    lot = hashlib.sha256(b"first" + seed.to_bytes(SEED_BYTES, "big")).digest()
-    return best[int.from_bytes(lot[:8], "big") % len(best)]
 
 
 class Lobby:
     """From the first entry until the cards are dealt; kept afterwards as the proof of how they were."""
 
     def __init__(self, secret: str, first: str, players: int) -> None:
-        self.secret = secret
-        self.hash = digest(secret)  # the server's promise
+        self.shuffle = Shuffle(secret, players)
         self.first = first
-        self.commitments: list[str | None] = [None] * players
-        self.seeds: list[str | None] = [None] * players
         self.meals: list[int | None] = [None] * players
         self.eaters: list[int] = []
         self.full_since: float | None = None
 
     def vacate(self, seat: int) -> None:
         """Whoever sat there takes their part along."""
-        self.commitments[seat] = self.seeds[seat] = self.meals[seat] = None
+        self.shuffle.vacate(seat)
+        self.meals[seat] = None
 
     def filled(self, eaters: list[int], now: float) -> None:
         """All seats are taken; `eaters` are people."""
@@ -56,28 +30,36 @@ class Lobby:
         self.eaters = eaters
 
     @property
-    def is_revealing(self) -> bool:
-        """Whether some seat still owes its seed."""
-        return self.full_since is not None and any(
-            commitment is not None and seed is None
-            for commitment, seed in zip(self.commitments, self.seeds, strict=True)
-        )
-
-    @property
     def is_eating(self) -> bool:
-        """Whether somebody has not said yet what the last meal cost."""
+        """Whether somebody can still say what the last meal cost: not once the shuffle is sealed."""
         return (
             self.full_since is not None
             and self.first == "meal"
+            and not self.shuffle.stops
+            and self.shuffle.seal is None
             and any(self.meals[seat] is None for seat in self.eaters)
         )
 
-    def deadline(self) -> float | None:
-        """When the cards are dealt at the latest; None while seats are free."""
-        if self.full_since is None:
+    def due(self, now: float) -> Entry | None:
+        """What time brings: the seal when all is chosen, then the deal, or a stop if a part is not opened."""
+        deadline = self.deadline()
+        if deadline is None or now < deadline:
             return None
-        waits = [REVEAL_SECONDS] * self.is_revealing + [MEAL_SECONDS] * self.is_eating
-        return self.full_since + max(waits, default=0.0)
+        shuffle = self.shuffle
+        if shuffle.is_spoilt:
+            return {"kind": "stopped", "seats": []}
+        if shuffle.seal is None:
+            return {"kind": "sealed"}
+        if shuffle.opening:
+            return {"kind": "stopped", "seats": shuffle.opening}
+        return {"kind": "dealt", "first": self.first_seat()}
+
+    def deadline(self) -> float | None:
+        """When something is due at the latest; None while seats are free."""
+        if self.full_since is None or self.shuffle.is_spoilt:
+            return self.full_since
+        waits = [self.full_since + MEAL_SECONDS * self.is_eating, self.shuffle.deadline() or 0.0]
+        return max(waits)
 
     def final_meals(self) -> list[int] | None:
         """What counts as everybody's meal; None if nobody was asked."""
@@ -85,7 +67,7 @@ class Lobby:
 
     def seed(self) -> int:
         """The seed of the game from what is there now."""
-        return combined_seed(self.secret, self.commitments, self.seeds, self.final_meals())
+        return self.shuffle.seed(self.final_meals())
 
     def first_seat(self) -> int | None:
         """The first player, or None if the game draws one."""
@@ -93,20 +75,11 @@ class Lobby:
         return None if meals is None else dearest(meals, self.seed())
 
     def shown(self, *, over: bool) -> dict[str, Any]:
-        """What everybody may know; the secret only when the game is over."""
-        seats = [
-            {"commitment": commitment, "seed": seed}
-            for commitment, seed in zip(self.commitments, self.seeds, strict=True)
-        ]
-        return {
-            "hash": self.hash,
-            "reveal": self.is_revealing,
-            "seats": seats,
-            "secret": self.secret if over else None,
-        }
+        """What everybody may know of the shuffle."""
+        return self.shuffle.shown(over=over)
 
     def meals_shown(self) -> list[int | bool | None] | None:
-        """Who has said what the meal cost (true); the amounts once all have."""
+        """Who has said what the meal cost (true); the amounts once nobody can say any more."""
         if self.first != "meal":
             return None
         if self.full_since is not None and not self.is_eating:

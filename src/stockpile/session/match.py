@@ -15,6 +15,7 @@ from stockpile.session.asked import Asked
 from stockpile.session.clock import Clock
 from stockpile.session.entry import Entry
 from stockpile.session.lobby import Lobby
+from stockpile.session.people import People
 from stockpile.session.replay import ReplayDiffers
 from stockpile.session.seat import Seat
 from stockpile.session.stream import Stream
@@ -28,13 +29,11 @@ class Match:
 
     def __init__(self) -> None:
         self.entries: list[Entry] = []
-        self.seats: list[Seat] = []
         self.revision = 0  # counts what changes the game, not entries: a secret entry must not be noticed
         self.closed = False
         self.clock = Clock(None, 0)
         self.lobby: Lobby | None = None
-        self.host: int | None = None
-        self.host_token: str | None = None
+        self.people = People([])
         self.rematch: str | None = None
         self.dealt_setup: Setup | None = None
         self.current: Game | None = None
@@ -130,18 +129,24 @@ class Match:
         return accepted
 
     def pass_time(self, now: float) -> list[Entry]:
-        """Deals when nothing is to be waited for any more, and flags whose clock ran out."""
+        """Seals and deals when nobody is waited for, flags whose clock ran out, frees seats that may be freed."""
         accepted: list[Entry] = []
         if not self.exists or self.closed:
             return accepted
-        deadline = self.lobby.deadline() if self.lobby is not None and self.current is None else None
-        if self.lobby is not None and deadline is not None and self._at(now) >= deadline:
-            dealt = {"kind": "dealt", "first": self.lobby.first_seat()}
-            accepted.append(self._accept(self._stamped(dealt, now)))
+        while self.lobby is not None and self.current is None:
+            due = self.lobby.due(self._at(now))
+            if due is None:
+                break
+            accepted.append(self._accept(self._stamped(due, now)))
         for seat in self.waiting_for if self.clock.limited else ():
             if self.clock.is_out(seat, self._at(now)):
                 flagged = {"kind": "flagged", "seat": seat, "bot": self.clock.bot}
                 accepted.append(self._accept(self._stamped(flagged, now)))
+        for number, place in enumerate(self.seats):
+            free_at = self.people.free_at(number)
+            if free_at is not None and self._at(now) >= free_at:
+                vacated = {"kind": "vacated", "seat": number, "bot": place.stand_in}
+                accepted.append(self._accept(self._stamped(vacated, now)))
         return accepted
 
     def wake_at(self) -> float | None:
@@ -150,7 +155,8 @@ class Match:
             return None
         if self.current is None:
             return self.lobby.deadline() if self.lobby is not None else None
-        return self.clock.runs_out_at()
+        due = [self.clock.runs_out_at(), *map(self.people.free_at, range(len(self.seats)))]
+        return min((at for at in due if at is not None), default=None)
 
     def pause(self, seconds: float, now: float) -> list[Entry]:
         """Charges nobody for time in which nobody could play."""
@@ -192,11 +198,18 @@ class Match:
 
     def record(self, seat: int | str | None) -> Record:
         """The game to keep, as a seat may know it; "all" holds every secret."""
-        return self.game.record(seat)
+        record = self.game.record(seat)
+        record.promised = self.lobby.shuffle.seal if self.lobby is not None else None
+        return record
 
     def clocks(self, now: float) -> list[float | None]:
         """The seconds that each seat has left."""
         return [self.clock.left(seat, self._at(now)) for seat in range(len(self.seats))]
+
+    @property
+    def seats(self) -> list[Seat]:
+        """Who sits where."""
+        return self.people.seats
 
     @property
     def setup(self) -> Setup:
@@ -223,12 +236,8 @@ class Match:
 
     @property
     def host_seat(self) -> int | None:
-        """Whose seat is the host's; None while the host has no seat, or nobody sits here."""
-        if self.host is not None and self.seats[self.host].is_person:
-            return self.host
-        if self.host is None and self.host_token is not None:
-            return None
-        return next((number for number, seat in enumerate(self.seats) if seat.is_person), None)
+        """Where the host sits; None while the host has no seat."""
+        return self.people.host_seat
 
     @property
     def started(self) -> bool:

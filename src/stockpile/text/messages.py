@@ -11,4 +11,6 @@ def message_words(words: Words, seating: Seating, message: dict[str, Any]) -> st
     args = {key: value for key, value in message.items() if isinstance(value, (str, int)) and key != "kind"}
     if "seat" in message:
         args = {**seating.subject(message["seat"]), **args}
+    if message["kind"] == "stopped":
+        args["names"] = seating.listed(words, message["seats"])
     return words(f"table-{message['kind']}", **args)

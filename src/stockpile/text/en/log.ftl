@@ -172,12 +172,28 @@ log-asked = Asked: { $seats } ({ $ask }).
 # What happened at the table beside the game.
 table-created = The table is set.
 table-joined = { subject } joined.
-table-renamed = { $old } is now called { $name }.
+table-renamed =
+    { $who ->
+        [you] You are now called { $name }.
+       *[other] { $old } is now called { $name }.
+    }
 table-seed-committed = { subject } added a sealed number to the shuffle.
 table-answered = { subject } answered.
 table-undone = { subject } took back the last answer.
-table-took-over = A bot ({ $bot }) plays for { $name }.
-table-handed-back = { $name } plays again.
+table-took-over =
+    { $who ->
+        [you] A bot ({ $bot }) plays for you.
+       *[other] A bot ({ $bot }) plays for { $name }.
+    }
+table-handed-back =
+    { $who ->
+        [you] You play again.
+       *[other] { $name } plays again.
+    }
 table-said = { $name }: { $text }
-table-flagged = { $name } ran out of time; a bot ({ $bot }) plays on.
+table-flagged =
+    { $who ->
+        [you] Your time ran out; a bot ({ $bot }) plays on.
+       *[other] { $name } ran out of time; a bot ({ $bot }) plays on.
+    }
 table-closed = The table is closed.

@@ -1,13 +1,33 @@
 # Tables over the network: what happens around them, what is refused, what they can be made of.
-table-left = { $name } left the table.
+table-left = { subject } left the table.
 table-filled = { $name } ({ $bot }) plays along.
-table-revealed = { $name } gave a part of the seed.
-table-ate = { $name } remembers the last meal.
+table-revealed = { subject } opened a part of the shuffle.
+table-sealed = The shuffle is sealed: nobody can choose anything in it any more.
+table-stopped = The shuffle begins anew: a part that was promised was not opened ({ $names }).
+table-ate =
+    { $who ->
+        [you] Your last meal is noted.
+       *[other] { $name } remembers the last meal.
+    }
 table-dealt = The cards are dealt.
 table-planned = Your plan is noted.
-table-vacated = { $name } was replaced by a bot ({ $bot }); the seat is free.
+table-vacating =
+    { $who ->
+        [you] A bot ({ $bot }) plays for you. If everybody agrees, your seat will be somebody else's in two minutes, unless you come back.
+       *[other] A bot ({ $bot }) plays for { $name }. If everybody agrees, the seat will be somebody else's in two minutes, unless { $name } comes back.
+    }
+table-agreed = { subject } agreed to give the seat to somebody new.
+table-vacated =
+    { $who ->
+        [you] A bot ({ $bot }) took your place for good; the seat is free.
+       *[other] A bot ({ $bot }) took the place of { $name } for good; the seat is free.
+    }
 table-reacted = { $name }: { $reaction }
-table-hosted = { $name } is the host now.
+table-hosted =
+    { $who ->
+        [you] You are the host now.
+       *[other] { $name } is the host now.
+    }
 table-rematched = Another game has been set up.
 table-paused = The clocks stood still: the server was away.
 
@@ -30,8 +50,13 @@ refusal-not-seated = Only who sits at the table may do that.
 refusal-not-absent = This player is here.
 refusal-not-over = The game is not over yet.
 refusal-already-started = The cards are on their way: seats do not change any more.
-refusal-not-revealing = No part of the seed is wanted from you.
-refusal-wrong-seed = That is not the seed you promised.
+refusal-not-revealing = No part of the shuffle is wanted from you now.
+refusal-wrong-seed = That is not the part you promised.
+refusal-other-seal = What is sealed here is not what you were shown: your part stays closed.
+refusal-already-leaving = Everybody has already been asked about this seat.
+refusal-nobody-agrees = Nobody else is playing who could agree: a bot keeps the seat warm until its player is back.
+refusal-not-leaving = There is nothing to agree to about this seat.
+refusal-already-seated = You already have a seat here, and one person sees only one hand.
 refusal-no-meal-asked = Nobody asks about your meal.
 refusal-no-such-reaction = There is no reaction “{ $given }”.
 refusal-no-proof = There is no proof of this game: its cards were prepared.
@@ -137,6 +162,8 @@ cli-verify-examples =
     Examples:
 
     stockpile verify proof.json
+
+    stockpile verify proof.json --promised my-copy.txt
 cli-verify-file = The proof, from /api/tables/TABLE/proof.
 cli-verify-good =
     { $seeds ->
@@ -145,3 +172,13 @@ cli-verify-good =
        *[other] The cards lay as promised; the seed has parts of { $seeds } players. { $answers } answers replayed.
     }
 cli-verify-bad = { $file } proves nothing: { $problem }
+cli-verify-promised = What you were shown before your part was opened: the seal, the server's hash, or your own copy of the game, saved while it was played.
+cli-verify-promise = HASH|FILE
+cli-verify-kept = It is what you were shown before the shuffle.
+cli-verify-unkept = Checked only against itself: give what you were shown before the shuffle with --promised, or a server that changed everything afterwards goes unnoticed.
+cli-verify-unsealed = The game is from before shuffles were sealed: what its people said of their meals was still open when their parts were known.
+cli-verify-stops =
+    { $stops ->
+        [one] The shuffle was begun anew once, because a part was not opened: see stops.
+       *[other] The shuffle was begun anew { $stops } times, because parts were not opened: see stops.
+    }

@@ -184,12 +184,28 @@ log-asked = À répondre : { $seats } ({ $ask }).
 # Ce qui s'est passé autour de la table.
 table-created = La table est prête.
 table-joined = { subject } rejoint la table.
-table-renamed = { $old } s'appelle maintenant { $name }.
-table-seed-committed = { subject } ajoute un nombre scellé au mélange.
+table-renamed =
+    { $who ->
+        [you] Vous vous appelez maintenant { $name }.
+       *[other] { $old } s'appelle maintenant { $name }.
+    }
+table-seed-committed = { subject } ajouté un nombre scellé au mélange.
 table-answered = { subject } répondu.
 table-undone = { subject } repris la dernière réponse.
-table-took-over = Un bot ({ $bot }) joue pour { $name }.
-table-handed-back = { $name } reprend sa place.
+table-took-over =
+    { $who ->
+        [you] Un bot ({ $bot }) joue à votre place.
+       *[other] Un bot ({ $bot }) joue pour { $name }.
+    }
+table-handed-back =
+    { $who ->
+        [you] Vous reprenez votre place.
+       *[other] { $name } reprend sa place.
+    }
 table-said = { $name } : { $text }
-table-flagged = { $name } n'a plus de temps ; un bot ({ $bot }) continue.
+table-flagged =
+    { $who ->
+        [you] Vous n'avez plus de temps ; un bot ({ $bot }) continue.
+       *[other] { $name } n'a plus de temps ; un bot ({ $bot }) continue.
+    }
 table-closed = La table est fermée.

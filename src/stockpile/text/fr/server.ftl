@@ -1,13 +1,37 @@
 # Les tables en réseau : ce qui s'y passe, ce qui est refusé, de quoi elles sont faites.
-table-left = { $name } a quitté la table.
+table-left = { subject } quitté la table.
 table-filled = { $name } ({ $bot }) joue avec nous.
-table-revealed = { $name } a donné sa part du tirage.
-table-ate = { $name } se souvient de son dernier repas.
+table-revealed =
+    { $who ->
+        [you] Vous avez ouvert votre part du mélange.
+       *[other] { $name } a ouvert sa part du mélange.
+    }
+table-sealed = Le mélange est scellé : plus personne ne peut y choisir quoi que ce soit.
+table-stopped = Le mélange recommence : une part promise n'a pas été ouverte ({ $names }).
+table-ate =
+    { $who ->
+        [you] Votre dernier repas est noté.
+       *[other] { $name } se souvient de son dernier repas.
+    }
 table-dealt = Les cartes sont distribuées.
 table-planned = Votre plan est noté.
-table-vacated = Un bot ({ $bot }) remplace { $name } ; la place est libre.
+table-vacating =
+    { $who ->
+        [you] Un bot ({ $bot }) joue à votre place. Si tout le monde est d'accord, elle sera donnée à quelqu'un d'autre dans deux minutes, sauf si vous revenez.
+       *[other] Un bot ({ $bot }) joue pour { $name }. Si tout le monde est d'accord, la place sera donnée à quelqu'un d'autre dans deux minutes, sauf si { $name } revient.
+    }
+table-agreed = { subject } accepté de donner la place à quelqu'un d'autre.
+table-vacated =
+    { $who ->
+        [you] Un bot ({ $bot }) vous remplace pour de bon ; la place est libre.
+       *[other] Un bot ({ $bot }) remplace { $name } pour de bon ; la place est libre.
+    }
 table-reacted = { $name } : { $reaction }
-table-hosted = { $name } est maintenant l'hôte.
+table-hosted =
+    { $who ->
+        [you] Vous êtes maintenant l'hôte.
+       *[other] { $name } est maintenant l'hôte.
+    }
 table-rematched = Une autre partie est prête.
 table-paused = Les pendules se sont arrêtées : le serveur était absent.
 
@@ -30,8 +54,13 @@ refusal-not-seated = Seuls ceux qui sont à la table peuvent faire cela.
 refusal-not-absent = Cette personne est là.
 refusal-not-over = La partie n'est pas encore terminée.
 refusal-already-started = Les cartes arrivent : les places ne changent plus.
-refusal-not-revealing = Aucune part du tirage ne vous est demandée.
+refusal-not-revealing = Aucune part du mélange n'est attendue de vous maintenant.
 refusal-wrong-seed = Ce n'est pas la part que vous aviez promise.
+refusal-other-seal = Ce qui est scellé ici n'est pas ce qui vous a été montré : votre part reste fermée.
+refusal-already-leaving = Tout le monde a déjà été consulté pour cette place.
+refusal-nobody-agrees = Personne d'autre ne joue qui puisse donner son accord : un bot garde la place jusqu'au retour de son joueur.
+refusal-not-leaving = Il n'y a rien à accepter pour cette place.
+refusal-already-seated = Vous avez déjà une place ici, et chacun ne voit qu'une seule main.
 refusal-no-meal-asked = Personne ne demande ce qu'a coûté votre repas.
 refusal-no-such-reaction = La réaction « { $given } » n'existe pas.
 refusal-no-proof = Il n'y a pas de preuve de cette partie : ses cartes étaient préparées.
@@ -137,6 +166,8 @@ cli-verify-examples =
     Exemples :
 
     stockpile verify proof.json
+
+    stockpile verify proof.json --promised ma-copie.txt
 cli-verify-file = La preuve, de /api/tables/TABLE/proof.
 cli-verify-good =
     { $seeds ->
@@ -145,3 +176,13 @@ cli-verify-good =
        *[other] Les cartes étaient comme promis ; { $seeds } joueurs ont contribué au tirage. { $answers } réponses rejouées.
     }
 cli-verify-bad = { $file } ne prouve rien : { $problem }
+cli-verify-promised = Ce qui vous a été montré avant que votre part soit ouverte : le sceau, l'empreinte du serveur, ou votre propre copie de la partie, enregistrée en cours de jeu.
+cli-verify-promise = EMPREINTE|FICHIER
+cli-verify-kept = C'est bien ce qui vous avait été montré avant le mélange.
+cli-verify-unkept = Vérifié seulement avec lui-même : donnez avec --promised ce qui vous a été montré avant le mélange, sinon un serveur qui a tout changé après coup passe inaperçu.
+cli-verify-unsealed = Cette partie date d'avant les mélanges scellés : les repas pouvaient encore être annoncés une fois les parts connues.
+cli-verify-stops =
+    { $stops ->
+        [one] Le mélange a recommencé une fois, parce qu'une part n'a pas été ouverte : voir stops.
+       *[other] Le mélange a recommencé { $stops } fois, parce que des parts n'ont pas été ouvertes : voir stops.
+    }

@@ -168,12 +168,24 @@ log-asked = A responder: { $seats } ({ $ask }).
 # O que aconteceu em volta da mesa.
 table-created = A mesa está pronta.
 table-joined = { subject } entrou na mesa.
-table-renamed = { $old } agora se chama { $name }.
+table-renamed =
+    { $who ->
+        [you] Você agora se chama { $name }.
+       *[other] { $old } agora se chama { $name }.
+    }
 table-seed-committed = { subject } pôs um número lacrado no embaralhamento.
 table-answered = { subject } respondeu.
 table-undone = { subject } desfez a última resposta.
-table-took-over = Um bot ({ $bot }) joga por { $name }.
-table-handed-back = { $name } voltou a jogar.
+table-took-over =
+    { $who ->
+        [you] Um bot ({ $bot }) joga por você.
+       *[other] Um bot ({ $bot }) joga por { $name }.
+    }
+table-handed-back = { subject } voltou a jogar.
 table-said = { $name } disse: { $text }
-table-flagged = O tempo de { $name } acabou; um bot ({ $bot }) continua.
+table-flagged =
+    { $who ->
+        [you] O seu tempo acabou; um bot ({ $bot }) continua.
+       *[other] O tempo de { $name } acabou; um bot ({ $bot }) continua.
+    }
 table-closed = A mesa está fechada.

@@ -1,13 +1,33 @@
 # As mesas em rede: o que acontece nelas, o que é recusado, do que são feitas.
-table-left = { $name } deixou a mesa.
+table-left = { subject } deixou a mesa.
 table-filled = { $name } ({ $bot }) joga conosco.
-table-revealed = { $name } deu a sua parte do sorteio.
-table-ate = { $name } lembrou da última refeição.
+table-revealed = { subject } abriu a sua parte do embaralhamento.
+table-sealed = O embaralhamento está lacrado: ninguém pode mais escolher nada nele.
+table-stopped = O embaralhamento recomeça: uma parte prometida não foi aberta ({ $names }).
+table-ate =
+    { $who ->
+        [you] A sua última refeição está anotada.
+       *[other] { $name } se lembra da última refeição.
+    }
 table-dealt = As cartas foram distribuídas.
 table-planned = O seu plano está anotado.
-table-vacated = Um bot ({ $bot }) substitui { $name }; o lugar está livre.
+table-vacating =
+    { $who ->
+        [you] Um bot ({ $bot }) joga por você. Se todos concordarem, o seu lugar será de outra pessoa em dois minutos, a não ser que você volte.
+       *[other] Um bot ({ $bot }) joga por { $name }. Se todos concordarem, o lugar será de outra pessoa em dois minutos, a não ser que { $name } volte.
+    }
+table-agreed = { subject } concordou em dar o lugar a outra pessoa.
+table-vacated =
+    { $who ->
+        [you] Um bot ({ $bot }) tomou o seu lugar de vez; o lugar está livre.
+       *[other] Um bot ({ $bot }) tomou o lugar de { $name } de vez; o lugar está livre.
+    }
 table-reacted = { $name }: “{ $reaction }”
-table-hosted = { $name } agora é o anfitrião.
+table-hosted =
+    { $who ->
+        [you] Você agora é o anfitrião.
+       *[other] { $name } agora é o anfitrião.
+    }
 table-rematched = Outra partida está pronta.
 table-paused = Os relógios pararam: o servidor esteve fora.
 
@@ -30,8 +50,13 @@ refusal-not-seated = Só quem está à mesa pode fazer isso.
 refusal-not-absent = Essa pessoa está aqui.
 refusal-not-over = A partida ainda não acabou.
 refusal-already-started = As cartas estão a caminho: os lugares não mudam mais.
-refusal-not-revealing = Nenhuma parte do sorteio é pedida a você.
+refusal-not-revealing = Nenhuma parte do embaralhamento é esperada de você agora.
 refusal-wrong-seed = Essa não é a parte que você prometeu.
+refusal-other-seal = O que está lacrado aqui não é o que foi mostrado a você: a sua parte continua fechada.
+refusal-already-leaving = Todos já foram consultados sobre este lugar.
+refusal-nobody-agrees = Ninguém mais está jogando para concordar: um bot guarda o lugar até o jogador voltar.
+refusal-not-leaving = Não há nada a concordar sobre este lugar.
+refusal-already-seated = Você já tem um lugar aqui, e cada pessoa vê uma só mão.
 refusal-no-meal-asked = Ninguém pergunta quanto custou a sua refeição.
 refusal-no-such-reaction = Não existe a reação “{ $given }”.
 refusal-no-proof = Não há prova desta partida: as cartas estavam preparadas.
@@ -137,6 +162,8 @@ cli-verify-examples =
     Exemplos:
 
     stockpile verify proof.json
+
+    stockpile verify proof.json --promised minha-copia.txt
 cli-verify-file = A prova, de /api/tables/TABLE/proof.
 cli-verify-good =
     { $seeds ->
@@ -145,3 +172,13 @@ cli-verify-good =
        *[other] As cartas estavam como prometido; { $seeds } jogadores contribuíram para o sorteio. { $answers } respostas refeitas.
     }
 cli-verify-bad = { $file } não prova nada: { $problem }
+cli-verify-promised = O que foi mostrado a você antes de a sua parte ser aberta: o lacre, a impressão do servidor, ou a sua própria cópia da partida, salva durante o jogo.
+cli-verify-promise = IMPRESSÃO|ARQUIVO
+cli-verify-kept = É o que foi mostrado a você antes do embaralhamento.
+cli-verify-unkept = Conferido só consigo mesmo: dê com --promised o que foi mostrado a você antes do embaralhamento, senão um servidor que mudou tudo depois passa despercebido.
+cli-verify-unsealed = A partida é de antes dos embaralhamentos lacrados: as refeições ainda podiam ser ditas quando as partes já eram conhecidas.
+cli-verify-stops =
+    { $stops ->
+        [one] O embaralhamento recomeçou uma vez, porque uma parte não foi aberta: veja stops.
+       *[other] O embaralhamento recomeçou { $stops } vezes, porque partes não foram abertas: veja stops.
+    }
