@@ -4,8 +4,7 @@ import type { Catalog, Seated } from "../protocol/frames";
 import type { NewSeat, NewTable, SitDown } from "../protocol/wire";
 import { keepPlace } from "./seats";
 import { settings } from "./settings.svelte";
-import { sha256, toHex } from "./sha256";
-import { keep, recall } from "./store";
+import { keepPart, keepPromise, newPart } from "./shuffle";
 import { t } from "./words.svelte";
 
 export interface Sitting {
@@ -19,24 +18,12 @@ export interface Wanted extends Omit<NewTable, "players" | "seats"> {
   seats: Sitting[];
 }
 
-/** A secret of this device for the shuffle, and its promise to the others. */
-function newSeed(): { seed: string; commitment: string } {
-  const bytes = crypto.getRandomValues(new Uint8Array(32));
-  return { seed: toHex(bytes), commitment: toHex(sha256(bytes)) };
-}
-
-export const seedKey = (table: string, seat: number): string => `stockpile.seed.${table}.${seat}`;
-
-export function seedOf(table: string, seat: number): string | null {
-  return recall(seedKey(table, seat));
-}
-
 /** Makes a table; people who share this device sit down at once. */
 export async function createTable(wanted: Wanted): Promise<string> {
   const { seats, ...rest } = wanted;
   const catalog = await once<Catalog>("api/catalog");
   const bot = catalog.bots[0]?.key ?? "greedy";
-  const fair = newSeed();
+  const fair = newPart();
   const wish: NewTable = {
     ...rest,
     players: seats.length,
@@ -46,7 +33,8 @@ export async function createTable(wanted: Wanted): Promise<string> {
   const made = await post<Seated>("api/tables", wish);
   const title = wanted.preset ?? "";
   keepPlace(made.table, { seat: made.seat, token: made.token }, title);
-  if (made.seat !== null) keep(seedKey(made.table, made.seat), fair.seed);
+  keepPromise(made.table, made.promised);
+  if (made.seat !== null) keepPart(made.table, made.seat, fair.seed);
   for (const [at, seat] of seats.entries()) {
     if (seat.kind === "here") await sitDown(made.table, seat.name || t("web-seat", { number: at + 1 }), at);
   }
@@ -60,9 +48,10 @@ function seatOf(seat: Sitting, bot: string): NewSeat {
 
 /** Sits down at a table that has a free seat. */
 export async function sitDown(table: string, name: string, seat?: number, token?: string | null): Promise<void> {
-  const fair = newSeed();
+  const fair = newPart();
   const body: SitDown = { name, commitment: fair.commitment, ...(seat === undefined ? {} : { seat }) };
   const seated = await post<Seated>(`api/tables/${table}/seats`, body, token);
   keepPlace(table, { seat: seated.seat, token: seated.token });
-  if (seated.seat !== null) keep(seedKey(table, seated.seat), fair.seed);
+  keepPromise(table, seated.promised);
+  if (seated.seat !== null) keepPart(table, seated.seat, fair.seed);
 }

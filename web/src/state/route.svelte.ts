@@ -27,12 +27,17 @@ export function go(path: string): void {
   refresh();
 }
 
-/** The token of a personal link, taken out of the address bar. */
-export function takeToken(): string | null {
-  const token = location.hash.slice(1);
-  if (!/^[A-Za-z0-9_-]{43}$/.test(token)) return null;
+/** What a personal link carries behind the #: the token of a seat, and the server's promise of the shuffle. */
+export function personalLink(table: string, token: string, promised: string | undefined): string {
+  return new URL(`t/${table}#${token}${promised ? `.${promised}` : ""}`, document.baseURI).href;
+}
+
+/** The same, taken out of the address bar. */
+export function takeLink(): { token: string; promised: string | undefined } | null {
+  const found = /^#([A-Za-z0-9_-]{43})(?:\.([0-9a-f]{64}))?$/.exec(location.hash);
+  if (!found) return null;
   history.replaceState(null, "", location.pathname);
-  return token;
+  return { token: found[1]!, promised: found[2] };
 }
 
 window.addEventListener("popstate", refresh);

@@ -23,7 +23,7 @@ web-install = Install as an app
 web-disclaimer = An unofficial fan project with its own drawings and its own wording. If you like the game, buy the box.
 
 web-seat = Seat { $number }
-web-me = Me
+web-me = Player
 web-bot = bot
 web-absent = away
 web-cards =
@@ -223,8 +223,19 @@ web-majorities-none = No majority bonus was paid.
 web-rematch = Play again
 web-record = Save the record
 web-fair = Check the shuffle
-web-fair-yes = The shuffle was fair: it was fixed before the first card by the server and all who took part, and nobody changed it.
-web-fair-no = Something is wrong with this shuffle: what was shown does not match what was promised.
+web-fair-yes = The shuffle was fair. This device kept what was promised before it opened its own part; that is what was shown now, and the cards follow from it.
+web-fair-no = Something is wrong with this shuffle: its parts do not fit together.
+web-fair-swapped = Something is wrong: what the server shows now is not what it promised this device before the shuffle.
+web-fair-without = The shuffle is the one that was promised to this device, but no part of it came from here: only those who gave one can be sure that nobody chose it.
+web-fair-unkept = The parts of the shuffle fit together, but this device was not here before it and has kept no promise: you have only the server's word for it.
+web-fair-stops =
+    { $count ->
+        [one] It was begun anew once, because a part was not opened ({ $names }).
+       *[other] It was begun anew { $count } times, because parts were not opened ({ $names }).
+    }
+web-personal-link = Link to my seat
+web-leaving = { $name } is away. If everybody agrees, somebody new may have the seat, and see the hand, unless { $name } comes back within two minutes.
+web-leaving-agree = I agree
 web-fair-unknown = The shuffle of this game cannot be checked.
 
 web-replay-drop = Drop a record file here, or choose one.

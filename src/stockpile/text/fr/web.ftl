@@ -23,7 +23,7 @@ web-install = Installer comme application
 web-disclaimer = Un projet d’amateurs, non officiel, avec ses propres dessins et ses propres textes. Si le jeu vous plaît, achetez la boîte.
 
 web-seat = Place { $number }
-web-me = Moi
+web-me = Joueur
 web-bot = robot
 web-absent = absent
 web-cards =
@@ -223,8 +223,19 @@ web-majorities-none = Aucune prime de majorité n’a été versée.
 web-rematch = Rejouer
 web-record = Enregistrer la partie
 web-fair = Vérifier le mélange
-web-fair-yes = Le mélange était honnête : fixé avant la première carte par le serveur et tous ceux qui y ont pris part, et jamais changé.
-web-fair-no = Quelque chose ne va pas : ce qui a été montré ne correspond pas à ce qui avait été promis.
+web-fair-yes = Le mélange était honnête. Cet appareil a gardé ce qui avait été promis avant d'ouvrir sa propre part ; c'est bien ce qui est montré maintenant, et les cartes en découlent.
+web-fair-no = Quelque chose ne va pas dans ce mélange : ses parts ne vont pas ensemble.
+web-fair-swapped = Quelque chose ne va pas : ce que le serveur montre maintenant n'est pas ce qu'il avait promis à cet appareil avant le mélange.
+web-fair-without = Le mélange est celui qui avait été promis à cet appareil, mais aucune part n'en vient d'ici : seuls ceux qui en ont donné une peuvent être sûrs que personne ne l'a choisi.
+web-fair-unkept = Les parts du mélange vont ensemble, mais cet appareil n'était pas là avant et n'a gardé aucune promesse : il faut croire le serveur sur parole.
+web-fair-stops =
+    { $count ->
+        [one] Il a recommencé une fois, parce qu'une part n'a pas été ouverte ({ $names }).
+       *[other] Il a recommencé { $count } fois, parce que des parts n'ont pas été ouvertes ({ $names }).
+    }
+web-personal-link = Lien vers ma place
+web-leaving = { $name } n'est plus là. Si tout le monde est d'accord, quelqu'un d'autre pourra prendre la place, et voir la main, sauf si { $name } revient dans les deux minutes.
+web-leaving-agree = D'accord
 web-fair-unknown = Le mélange de cette partie ne peut pas être vérifié.
 
 web-replay-drop = Déposez ici un fichier de partie, ou choisissez-en un.

@@ -23,7 +23,7 @@ web-install = Instalar como aplicativo
 web-disclaimer = Um projeto de fãs, não oficial, com desenhos e textos próprios. Se gostar do jogo, compre a caixa.
 
 web-seat = Lugar { $number }
-web-me = Eu
+web-me = Jogador
 web-bot = robô
 web-absent = ausente
 web-cards =
@@ -223,8 +223,19 @@ web-majorities-none = Nenhum bônus de maioria foi pago.
 web-rematch = Jogar de novo
 web-record = Salvar a partida
 web-fair = Conferir o embaralhamento
-web-fair-yes = O embaralhamento foi justo: foi fixado antes da primeira carta pelo servidor e por todos que participaram, e ninguém o mudou.
-web-fair-no = Há algo errado neste embaralhamento: o que foi mostrado não combina com o que foi prometido.
+web-fair-yes = O embaralhamento foi justo. Este aparelho guardou o que foi prometido antes de abrir a própria parte; é o que se mostra agora, e as cartas decorrem disso.
+web-fair-no = Há algo errado neste embaralhamento: as partes não combinam entre si.
+web-fair-swapped = Há algo errado: o que o servidor mostra agora não é o que prometeu a este aparelho antes do embaralhamento.
+web-fair-without = O embaralhamento é o que foi prometido a este aparelho, mas nenhuma parte veio daqui: só quem deu uma parte pode ter certeza de que ninguém o escolheu.
+web-fair-unkept = As partes do embaralhamento combinam, mas este aparelho não estava aqui antes e não guardou nenhuma promessa: só resta a palavra do servidor.
+web-fair-stops =
+    { $count ->
+        [one] Recomeçou uma vez, porque uma parte não foi aberta ({ $names }).
+       *[other] Recomeçou { $count } vezes, porque partes não foram abertas ({ $names }).
+    }
+web-personal-link = Link para o meu lugar
+web-leaving = { $name } está fora. Se todos concordarem, outra pessoa pode ficar com o lugar, e ver a mão, a não ser que { $name } volte em dois minutos.
+web-leaving-agree = Concordo
 web-fair-unknown = O embaralhamento desta partida não pode ser conferido.
 
 web-replay-drop = Solte aqui um arquivo de partida, ou escolha um.
