@@ -80,7 +80,9 @@ def played(taken, seats=({"name": "Ada"}, {"name": "Bea"}), **more):
     for seconds in taken:
         seat = match.asked[0]
         now += seconds
-        given = {"answers": [match.question(seat).answers[0]], "revision": match.revision, "move": f"m{now}"}
+        question = match.question(seat)
+        assert question is not None
+        given = {"answers": [question.answers[0]], "revision": match.revision, "move": f"m{now}"}
         assert isinstance(match.submit({"kind": "answered", "seat": seat, **given}, now), list)
     return match, now
 

@@ -41,6 +41,7 @@ class Sitting:
 
     @property
     def shuffle(self):
+        assert self.match.lobby is not None
         return self.match.lobby.shuffle
 
     def do(self, kind, **fields):
