@@ -9,8 +9,8 @@ from typing import Any, TypeVar
 from stockpile.engine.question import Refusal
 from stockpile.server.automat import Automat
 from stockpile.server.clock import SteadyClock
-from stockpile.server.health import Health
 from stockpile.server.commands import handed_back
+from stockpile.server.health import Health
 from stockpile.server.listener import NO_TABLE, RESTART
 from stockpile.server.metrics import Metrics
 from stockpile.server.phrases import worded
