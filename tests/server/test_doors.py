@@ -5,6 +5,7 @@ import json
 import logging
 import os
 import secrets
+import socket
 from pathlib import Path
 from random import Random
 
@@ -194,6 +195,8 @@ HOSTS = {
     "[::1]:8000": True,
     "192.168.1.20:8000": True,
     "[fe80::1]": True,
+    socket.gethostname(): True,
+    f"{socket.gethostname().partition('.')[0]}.local:8000": True,
     "play.example": True,
     "PLAY.example:443": True,
     "play.example.": True,
@@ -218,12 +221,12 @@ async def test_we_answer_only_under_our_own_names(tmp_path, host):
         uri = f"ws://{host or 'nobody'}/api/tables/{told['table']}/stream"
         frame = None
         if host and "@" not in host:
-            async with connect(uri, host=address[0], port=int(address[1]), proxy=None) as socket:
+            async with connect(uri, host=address[0], port=int(address[1]), proxy=None) as stream:
                 try:
-                    await socket.send('{"do":"hello"}')
-                    frame = json.loads(await socket.recv())["frame"]
+                    await stream.send('{"do":"hello"}')
+                    frame = json.loads(await stream.recv())["frame"]
                 except ConnectionClosed:
-                    frame = socket.close_code
+                    frame = stream.close_code
 
     assert status == (200 if HOSTS[host] else 421)
     assert HOSTS[host] or b"bad-host" in body
@@ -243,6 +246,18 @@ async def test_one_host_is_named_or_by_old_programs_none(tmp_path, line, hosts, 
         found, _ = await request(served.url, line, *(f"Host: {host}" for host in hosts), host=None)
 
     assert found == status
+
+
+async def test_a_wish_for_another_protocol_is_answered_in_this_one(tmp_path):
+    wish = ("Connection: Upgrade, HTTP2-Settings", "Upgrade: h2c", "HTTP2-Settings: AAMAAABkAAQAAP__")
+    async with serving(sqlite(tmp_path)) as served:
+        port = int(served.url.rpartition(":")[2])
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        writer.write("\r\n".join(["GET /healthz HTTP/1.1", "Host: localhost", *wish, "", ""]).encode())
+        first = await asyncio.wait_for(reader.readuntil(b"\r\n"), 30)
+        writer.transport.abort()
+
+    assert b" 200 " in first
 
 
 async def test_any_name_will_do_where_the_operator_says_so(tmp_path):

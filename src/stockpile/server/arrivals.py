@@ -80,9 +80,7 @@ class GatedHttp(HttpToolsProtocol):
                 self._wait(HEAD_SECONDS)  # it began something, or it only pretends to
         except httptools.HttpParserUpgrade:
             if self._should_upgrade():
-                self.handle_websocket_upgrade()
-            else:
-                self._hang_up(Cut("400 Bad Request"))
+                self.handle_websocket_upgrade()  # to anything else we do not change, and answer as we are
         except httptools.HttpParserError:
             self._hang_up(self._cut or Cut("400 Bad Request"))
         except Cut as cut:

@@ -10,6 +10,7 @@ from stockpile.server.settings import Settings
 
 ANY = "*"
 LOOPBACK = ("localhost", ".localhost")
+AT_HOME = ("local", "lan", "internal", "home.arpa")  # what nobody outside can own, behind this machine's name
 _HOST = re.compile(r"(\[[0-9a-f:.]{2,45}\]|[a-z0-9._-]{1,253})(?::[0-9]{1,5})?")
 
 
@@ -21,9 +22,10 @@ class Hosts:
 
     def __init__(self, settings: Settings) -> None:
         machine = socket.gethostname().lower()
+        at_home = (f"{machine.partition('.')[0]}.{ending}" for ending in AT_HOME)
         public = urlsplit(settings.public_url).hostname or ""
         given = (one.lower() for one in settings.allowed_hosts)
-        named = {*LOOPBACK, machine, f"{machine.partition('.')[0]}.local", settings.host.lower(), public, *given}
+        named = {*LOOPBACK, machine, *at_home, settings.host.lower(), public, *given}
         self._is_any = ANY in named
         self._names = {name for name in named if name and not name.startswith(".")}
         self._endings = tuple(name for name in named if name.startswith("."))

@@ -14,8 +14,8 @@ from stockpile.server.thinkers import Thinkers
 from stockpile.server.thoughts import retell
 
 MOST_RECORD = 1 << 20  # bytes; a long game with everything in play has a third of it
-CPU_SECONDS = 5  # that one record may take; a long game takes one
-WALL_SECONDS = 30.0  # after which the process is ended, whatever it does
+CPU_SECONDS = 10  # that one record may take; a long game takes one, three where nothing is compiled
+WALL_SECONDS = 60.0  # after which the process is ended, whatever it does
 MOST_WAITING = 8
 MEMORY = 1 << 30
 NICER = 10  # than the thinkers
