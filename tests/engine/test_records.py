@@ -94,12 +94,25 @@ def line_of(text: str, start: str) -> int:
     return next(i for i, line in enumerate(text.split("\n"), 1) if line.startswith(start))
 
 
+def test_a_record_carries_what_was_promised_of_its_shuffle():
+    record = Game(Setup(players=3), seed=8).record(1)
+    plain = record.to_text()
+
+    record.promised = "5e" * 32
+    again = Record.from_text(record.to_text())
+
+    assert again == record and again.promised == "5e" * 32
+    assert plain.startswith("stockpile record 1\n") and Record.from_text(plain).promised is None
+    assert record.to_text().startswith("stockpile record 2\n")
+
+
 # How a file is damaged: a pattern, what it becomes, the line of the error (its number or how it begins), a word of it.
 DAMAGES = {
     "empty": (r"(?s).*", "", 1, "not a stockpile record"),
     "foreign": (r"\Astockpile record", "chess record", 1, "not a stockpile record"),
     "title without format": (r"\Astockpile record 1", "stockpile record x", 1, "number"),
-    "newer format": (r"\Astockpile record 1", "stockpile record 2", 1, "newer"),
+    "newer format": (r"\Astockpile record 1", "stockpile record 3", 1, "newer"),
+    "a promise that is no hash": (r"\ncomponents ([^\n]*)", "\ncomponents ?\npromised soon", "promised", "hex"),
     "no rules": (r"\nrules 1", "\nrulez 1", 2, "rules"),
     "rules not a number": (r"\nrules 1", "\nrules one", 2, "rules"),
     "unknown seat": (r"\nseat all", "\nseat 9", 3, "seat"),
