@@ -126,6 +126,62 @@ def test_a_wrong_card_is_refused_with_file_class_and_problem(tmp_path, change, p
     assert problem in done.stderr.splitlines()[-1]
 
 
+SNOOPS = """
+from stockpile.content.plugin import Strategy
+
+
+class PeepingPete(Strategy):
+    key = "pete"
+    names = {"en": "Peeping Pete"}
+    texts = {"en": "1 for each Epic card of the next player."}
+
+    def act(self, desk, seat, picks):
+        desk.gain(seat, desk.regular((seat + 1) % desk.players, "epic"))
+
+
+class HonestHanna(Strategy):
+    key = "hanna"
+    names = {"en": "Honest Hanna"}
+    texts = {"en": "3."}
+
+    def act(self, desk, seat, picks):
+        desk.gain(seat, 3)
+
+
+class FailingFinn(Strategy):
+    key = "finn"
+    names = {"en": "Failing Finn"}
+    texts = {"en": "Fails."}
+
+    def act(self, desk, seat, picks):
+        raise ZeroDivisionError("no shares")
+"""
+
+
+def test_money_that_depends_on_what_its_owner_cannot_know_is_not_told(tmp_path):
+    (tmp_path / "snoops.py").write_text(SNOOPS, "utf-8")
+    (tmp_path / "try.py").write_text(
+        """
+from stockpile import Game, Setup
+from stockpile.content import plugin
+
+plugin.load("snoops.py")
+setup = Setup(players=3, modules=("strategies",), content=("snoops",), strategies={0: ["pete", "hanna", "finn"]})
+halves = [{}, {"epic": 4, "cosmic": 4}, {"leading": 4}]
+game = Game.from_position({"setup": setup.to_dict(), "phase": "action", "regular": halves})
+money = {game.notation(given): sum.change for given, sum in game.view(0).money().items()}
+print(sorted(money.items()))
+game.answer("play hanna")
+""",
+        "utf-8",
+    )
+
+    done = run(tmp_path, "try.py")
+
+    assert done.stderr == ""
+    assert done.stdout == "[('done', 0), ('play hanna', 3)]\n"
+
+
 @pytest.mark.parametrize("memo", ["[99, 0, 0, 1]", "[0, 9, 0, 1]", "[0, 0, 9, 1]", "[0, 0, 0]", '[0, 0, 0, "x"]', "7"])
 def test_notes_of_a_card_in_a_position_are_checked(folder, memo):
     (folder / "notes.py").write_text(

@@ -160,7 +160,7 @@ def test_done_says_what_is_done(ask, said):
     view = Game(setup, seed=1).view(0).to_dict() | {"question": ask}
     done = next(action.id for action in ACTIONS if action.verb == "done")
 
-    assert answer_words(Words("en"), setup, Seating(NAMES, 0), view, done) == said
+    assert answer_words(Words("en"), setup, Seating(NAMES, 0), view, done, None) == said
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

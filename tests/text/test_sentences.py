@@ -65,7 +65,7 @@ def test_every_question_and_every_answer_has_words(language):
             assert question_words(words, setup, view, question)
             for answer in question.answers:
                 verbs.add(ACTIONS[answer].verb)
-                assert answer_words(words, setup, Seating(NAMES), view, answer)
+                assert answer_words(words, setup, Seating(NAMES), view, answer, None)
             game.answer(choose.choice(question.answers))
 
     assert asks >= {"place", "bid", "sell", "claim", "company", "forecast", "market", "start", "first"}

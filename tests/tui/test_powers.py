@@ -11,7 +11,7 @@ from stockpile.tui import panels
 from stockpile.tui.describe import Description
 from stockpile.tui.menu import menu
 from stockpile.tui.powers import Powers
-from stockpile.tui.preview import preview, sale
+from stockpile.tui.preview import preview
 
 WORDS = Words("en")
 NAMES = ("Zoé", "Ada", "Bruno", "Chloé", "Davi")
@@ -25,8 +25,7 @@ def seen(game, seat=0, words=WORDS):
 
 def lines_of(game, seat=0):
     """The menu of a seat's question."""
-    look = seen(game, seat)
-    return menu(WORDS, game.setup, look.seating, look.view, game.view(seat).question)
+    return menu(WORDS, Seating(NAMES[: game.setup.players], seat), game.view(seat), game.view(seat).question)
 
 
 def labels(lines):
@@ -182,13 +181,6 @@ def test_a_locked_stock_is_marked_for_the_others():
 
     assert "Locked for this Action phase: Epic Electric." in look.knowledge()
     assert next(row for row in panels.market(look, 80).plain.splitlines() if "Epic" in row).rstrip().endswith("⊘")
-
-
-def test_what_a_sale_brings_is_told_where_it_is_not_the_price():
-    game = table(phase="selling", investors={0: "graham"}, regular={0: {EPIC: 1}}, prices={EPIC: 5})
-
-    assert sale(game.view(0), answer_of(game, "sell epic")) == (5, 6)
-    assert sale(game.view(0), answer_of(game, "done")) == (0, 0)
 
 
 def test_a_card_is_previewed_by_its_text():

@@ -49,8 +49,8 @@ def test_every_answer_is_in_the_menu_once_and_no_list_needs_more_than_nine_keys(
         setup = Setup(players=players, rounds=2, modules=tuple(modules))
         game, choose = Game(setup, seed=SEED), Random(SEED)
         while (question := game.question) is not None:
-            view = game.view(question.seat).to_dict()
-            lines = menu(WORDS, setup, Seating((*NAMES, "Emma"), question.seat), view, question)
+            seating = Seating((*NAMES, "Emma"), question.seat)
+            lines = menu(WORDS, seating, game.view(question.seat), question)
             assert sorted(answer for line in lines for answer in line.answers) == sorted(question.answers)
             assert longest(lines) <= 9
             game.answer(choose.choice(question.answers))

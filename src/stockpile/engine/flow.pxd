@@ -25,3 +25,5 @@ cpdef int ask_of(State g, int seat) noexcept nogil
 cpdef int asked_seat(State g) noexcept nogil
 cdef int legal(State g, int seat, int *out) noexcept nogil
 cpdef void answer(State g, int seat, int given) noexcept nogil
+cpdef void answer_alone(State g, int seat, int given) noexcept nogil
+cdef void take(State g, int seat, int given) noexcept nogil

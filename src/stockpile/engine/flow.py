@@ -141,6 +141,20 @@ def legal(g: State, seat: int, out: list[int]) -> int:
 
 def answer(g: State, seat: int, given: int) -> None:
     """Applies a legal answer and goes on to the next question."""
+    take(g, seat, given)
+    advance(g)
+
+
+def answer_alone(g: State, seat: int, given: int) -> None:
+    """Applies a legal answer and what it sets going itself, up to the next question; the stage does not go on."""
+    below = g.depth - 1 if g.ask > ids.ASK_PICK else g.depth  # a pick goes on with the card that asked for it
+    take(g, seat, given)
+    while g.ask == ids.NOTHING and g.depth > below:
+        run_task(g)
+
+
+def take(g: State, seat: int, given: int) -> None:
+    """Closes the question and hands the answer to whoever asked it."""
     kind = g.ask
     g.asked &= ~(1 << (seat if seat >= 0 else ids.CHANCE_BIT))
     if g.asked == 0:
@@ -175,4 +189,3 @@ def answer(g: State, seat: int, given: int) -> None:
         g.ask = kind  # chance reads which draw was asked
         chance.answer(g, given)
         g.ask = ids.NOTHING
-    advance(g)

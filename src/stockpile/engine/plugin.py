@@ -25,6 +25,13 @@ def raise_fault() -> None:
         raise CardError(f"card {key}: {hook}: {type(error).__name__}: {error}") from error
 
 
+def forget_faults() -> bool:
+    """Whether a card has raised something; it is as if it had not."""
+    failed = bool(FAULTS)
+    FAULTS.clear()
+    return failed
+
+
 def shown(sort: int, value: int) -> Any:
     """What was picked, as the card reads it."""
     if sort in (ids.SORT_STOCK, ids.SORT_DISCARD):

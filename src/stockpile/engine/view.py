@@ -3,8 +3,9 @@
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
-from stockpile.engine import cells, flow, ids, project, rng
+from stockpile.engine import cells, flow, ids, project, purse, rng
 from stockpile.engine.names import ASKS
+from stockpile.engine.purse import Money
 from stockpile.engine.question import Question
 from stockpile.engine.resample import resample
 from stockpile.engine.setup import Setup, box_of
@@ -40,6 +41,11 @@ class View:
         if seat is None or ask == ids.NOTHING:
             return None
         return Question(seat, ASKS[ask], legal_answers(self._state, seat))
+
+    def money(self) -> dict[int, Money]:
+        """What each answer to this seat's question would do to its cash at once; what it cannot know is left out."""
+        question = self.question
+        return {} if question is None else purse.money_of(self._state, question.seat, question.answers)
 
     @property
     def events(self) -> int:

@@ -52,11 +52,12 @@ def add_text(match: "Match", words: Words, seat: int | None, message: dict[str, 
 
 def question_texts(match: "Match", words: Words, question: Question) -> dict[str, Any]:
     """A question and its answers in words."""
-    view = match.view(question.seat).to_dict()
+    seen = match.view(question.seat)
+    view, money = seen.to_dict(), seen.money()
     who = seating(match, question.seat)
     return {
         "words": question_words(words, match.setup, view, question),
-        "texts": [answer_words(words, match.setup, who, view, given) for given in question.answers],
+        "texts": [answer_words(words, match.setup, who, view, given, money.get(given)) for given in question.answers],
     }
 
 

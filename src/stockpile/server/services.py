@@ -1,9 +1,9 @@
 """Commands that look, think or make another table, instead of writing into this one's log."""
 
-import json
 from typing import Any
 
 from stockpile.engine.question import Question, Refusal
+from stockpile.engine.view import View
 from stockpile.server import makings, thoughts, wire
 from stockpile.server.answers import told
 from stockpile.server.catalog import HINT_BOT
@@ -47,28 +47,28 @@ def _asked(table: Table, who: Who) -> Question | Refusal:
 async def _aid(table: Table, who: Who, command: wire.Hint | wire.Beliefs, language: str | None) -> Served:
     """What a bot would do in this seat's place, or what it could expect: from this seat's view alone."""
 
-    def look() -> tuple[int, bytes] | Refusal:
+    def look() -> tuple[int, View] | Refusal:
         if not table.match.created.get("aids", True):
             return Refusal("", "no-aids")
         if isinstance(command, wire.Hint):
             asked = _asked(table, who)
-            return asked if isinstance(asked, Refusal) else (asked.seat, table.match.view(asked.seat).to_bytes())
+            return asked if isinstance(asked, Refusal) else (asked.seat, table.match.view(asked.seat))
         seat = who.seat(table.match)
         if seat is None:
             return NOT_SEATED
-        return (seat, table.match.view(seat).to_bytes()) if table.is_played else Refusal("", "not-started")
+        return (seat, table.match.view(seat)) if table.is_played else Refusal("", "not-started")
 
     seen = await table.read(look)
     if isinstance(seen, Refusal):
         return seen
     seat, view = seen
     if isinstance(command, wire.Beliefs):
-        return {"beliefs": await table.house.thinkers.run(thoughts.believe, view)}
-    given = await table.house.thinkers.answer(HINT_BOT, seat, 0, view)
+        return {"beliefs": await table.house.thinkers.run(thoughts.believe, view.to_bytes())}
+    given = await table.house.thinkers.answer(HINT_BOT, seat, 0, view.to_bytes())
     hint: dict[str, Any] = {"answer": given, "text": table.match.game.notation(given), "bot": HINT_BOT}
     if language is not None:
-        who_is, shown = seating(table.match, seat), json.loads(view)
-        hint["words"] = answer_words(Words(language), table.match.setup, who_is, shown, given)
+        who_is, money = seating(table.match, seat), view.money().get(given)
+        hint["words"] = answer_words(Words(language), table.match.setup, who_is, view.to_dict(), given, money)
     return {"hint": hint}
 
 

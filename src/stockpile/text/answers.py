@@ -4,6 +4,7 @@ from typing import Any
 
 from stockpile.engine.actions import ACTIONS, Action
 from stockpile.engine.names import FORECASTS
+from stockpile.engine.purse import Money
 from stockpile.engine.question import Question
 from stockpile.engine.setup import Setup, box_of
 from stockpile.text.cards import card_words, forecast_sign, power_words
@@ -61,9 +62,29 @@ def _asked(words: Words, ask: str) -> str:
     return words(f"question-{ask}") if f"question-{ask}" in words else words("question-other")
 
 
-def answer_words(words: Words, setup: Setup, seating: Seating, view: dict[str, Any], answer: int) -> str:
-    """What an answer says, in full; its notation if there are no words for it."""
-    action = ACTIONS[answer]
+def answer_words(
+    words: Words, setup: Setup, seating: Seating, view: dict[str, Any], answer: int, money: Money | None
+) -> str:
+    """What an answer says, in full, and the money that it moves, which `View.money` knows."""
+    said = _said(words, setup, seating, view, ACTIONS[answer])
+    space = ACTIONS[answer].space
+    return with_money(words, said, money, None if space is None else setup.table.bids[space])
+
+
+def with_money(words: Words, said: str, money: Money | None, bid: int | None = None) -> str:
+    """An answer's words and the money that it moves; of a bid also what it costs, if not what stands on its space."""
+    if money is None:
+        return said
+    if money.bid is not None and money.bid != bid:
+        said = words("answer-bid-costs" if money.bid >= 0 else "answer-bid-brings", answer=said, amount=abs(money.bid))
+    key = "answer-money" if money.bid is None else "answer-bid-money"
+    if money.fees:
+        return words(f"{key}-fees", answer=said, money=words.signed(money.amount), fees=words.signed(-money.fees))
+    return words(key, answer=said, money=words.signed(money.amount)) if money.amount else said
+
+
+def _said(words: Words, setup: Setup, seating: Seating, view: dict[str, Any], action: Action) -> str:
+    """What an answer says; its notation if there are no words for it."""
     args = _arguments(words, setup, seating, view, action)
     key = _answer_key(words, action, view.get("question") or {}, args)
     if key == "answer-choose" and "investor-bidding" in setup.modules:
@@ -107,7 +128,7 @@ def _number(words: Words, setup: Setup, seating: Seating, view: dict[str, Any], 
     if action.verb == "pick pair":
         return pair_args(setup, seating, number - 1)
     if action.verb == "bonds":
-        return {"number": number, "cost": number * box_of(setup).bond_price}
+        return {"number": number}
     cards = _cards_to_pick(view) if action.verb == "pick card" else []
     if 0 < number <= len(cards):
         return {"number": number, "card": card_words(words, setup, cards[number - 1])}

@@ -38,6 +38,10 @@ class Words:
         """An amount of thousands as players write it."""
         return self("money", sign="−" if amount < 0 else "", amount=abs(amount))
 
+    def signed(self, amount: int) -> str:
+        """The same for money that comes in or is paid."""
+        return self("money", sign="−" if amount < 0 else "+", amount=abs(amount))
+
     def listed(self, items: Iterable[str]) -> str:
         """Several things in one sentence: a, b and c."""
         every = list(items)

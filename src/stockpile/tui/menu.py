@@ -5,10 +5,11 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from stockpile.engine.actions import ACTIONS, Action
+from stockpile.engine.purse import Money
 from stockpile.engine.question import Question
 from stockpile.engine.setup import Setup
-from stockpile.text.answers import answer_words
-from stockpile.text.bids import bid_cost
+from stockpile.engine.view import View
+from stockpile.text.answers import answer_words, with_money
 from stockpile.text.cards import card_words
 from stockpile.text.seating import Seating
 from stockpile.text.words import Words
@@ -32,12 +33,11 @@ class Choice:
         return [self.answer] if self.answer is not None else [a for choice in self.below for a in choice.answers]
 
 
-def menu(words: Words, setup: Setup, seating: Seating, view: dict[str, Any], question: Question) -> list[Choice]:
+def menu(words: Words, seating: Seating, seen: View, question: Question) -> list[Choice]:
     """The lines for a question, never more on a level than there are keys."""
+    setup, view, money = seen.setup, seen.to_dict(), seen.money()
     ordered = sorted(question.answers, key=lambda answer: ACTIONS[answer].verb == "done")  # to end it comes last
-    single = [Choice(_said(words, setup, seating, view, answer), answer=answer) for answer in ordered]
-    if question.ask == "bid":
-        single = [_priced(words, setup, view, question.seat, choice) for choice in single]
+    single = [Choice(_said(words, setup, seating, view, given, money.get(given)), answer=given) for given in ordered]
     if question.ask in ("bid", "investor-bid"):
         powers = Powers(words, setup, seating, view)
         lines = _grouped(single, lambda action: _pile(words, powers, action), always=True)
@@ -54,22 +54,12 @@ def menu(words: Words, setup: Setup, seating: Seating, view: dict[str, Any], que
     return _paged(words, lines)
 
 
-def _said(words: Words, setup: Setup, seating: Seating, view: dict[str, Any], answer: int) -> str:
+def _said(words: Words, setup: Setup, seating: Seating, view: dict[str, Any], answer: int, money: Money | None) -> str:
     """An answer in words; where all of a list say the same of a strategy, its name is enough."""
     action = ACTIONS[answer]
     if action.verb in ("drop", "play") and action.key:
-        return card_words(words, setup, action.key)
-    return answer_words(words, setup, seating, view, answer)
-
-
-def _priced(words: Words, setup: Setup, view: dict[str, Any], seat: int, choice: Choice) -> Choice:
-    """A bid with what it costs the seat, where that is not what stands on the space."""
-    space = ACTIONS[choice.answer or 0].space
-    cost = None if space is None else bid_cost(setup, view, seat, space)
-    if space is None or cost is None or cost == setup.table.bids[space]:
-        return choice
-    key = "menu-pays" if cost >= 0 else "menu-gets"
-    return replace(choice, label=words(key, answer=choice.label, amount=abs(cost)))
+        return with_money(words, card_words(words, setup, action.key), money)
+    return answer_words(words, setup, seating, view, answer, money)
 
 
 def _pile(words: Words, powers: Powers, action: Action) -> str:

@@ -14,7 +14,6 @@ from stockpile.tui.chronicle import worth_telling
 from stockpile.tui.describe import Description
 from stockpile.tui.hints import hints
 from stockpile.tui.menu import Choice, menu
-from stockpile.tui.preview import sale
 from stockpile.tui.sitting import Sitting
 
 COMMANDS = (
@@ -146,7 +145,7 @@ class Plain:
         self.write(*description.powers.choices(question))
         if self.with_hints:
             self.write(*hints(self.sitting, self.words, seat))
-        lines = menu(self.words, self.sitting.setup, self.sitting.seating(seat), view, question)
+        lines = menu(self.words, self.sitting.seating(seat), self.sitting.view(seat), question)
         self.show(lines)
         while self.sitting.question(seat) == question and not self.take(self.read(), lines):
             pass
@@ -156,14 +155,7 @@ class Plain:
         self.shown = choices
         for number, choice in enumerate(choices, 1):
             notation = f"  [{self.notation(choice.answer)}]" if choice.answer is not None else ""
-            self.write(f"{number}. {self.label(choice)}{notation}")
-
-    def label(self, choice: Choice) -> str:
-        """A line; with investors and strategies a sale may bring another sum than the price."""
-        if choice.answer is None or not {"investors", "strategies"} & {*self.sitting.setup.modules}:
-            return choice.label
-        price, brought = sale(self.sitting.view(self.seat), choice.answer)
-        return choice.label if brought == price else self.words("plain-brings", answer=choice.label, amount=brought)
+            self.write(f"{number}. {choice.label}{notation}")
 
     def notation(self, answer: int) -> str:
         """How an answer can be typed."""

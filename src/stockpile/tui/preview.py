@@ -3,7 +3,7 @@
 import json
 from typing import Any
 
-from stockpile.engine.actions import ACTIONS, SALES, Action
+from stockpile.engine.actions import ACTIONS, Action
 from stockpile.engine.setup import Setup
 from stockpile.engine.view import View
 from stockpile.text.bids import bid_cost
@@ -40,16 +40,6 @@ def preview(words: Words, seating: Seating, view: View, answer: int) -> list[str
     if action.verb == "bid":
         told += _bid(powers, seat, action)
     return told + _about(powers, action)  # last: a small window cuts long texts
-
-
-def sale(view: View, answer: int) -> tuple[int, int]:
-    """What a sale would bring at the price of its stock, and what it brings this seat; nothing if it is no sale."""
-    seat, action, data = view.seat, ACTIONS[answer], view.to_dict()
-    if seat is None or action.verb not in SALES:
-        return 0, 0
-    price = int(data["market"][action.card]["price"]) * (2 if action.verb == "sell-split" else 1)
-    sold = [json.loads(event) for event in _run(view, seat, answer, 0)[0]]
-    return price, next((int(event["amount"]) for event in sold if event["event"] == "sold"), price)
 
 
 def _about(powers: Powers, action: Action) -> list[str]:

@@ -94,8 +94,7 @@ class TableView(Vertical):
         """The lines of the menu."""
         if self.asked is None or self.seat is None:
             return []
-        seating, view = self.sitting.seating(self.seat), self.sitting.view(self.seat).to_dict()
-        return menu(self.words, self.sitting.setup, seating, view, self.asked)
+        return menu(self.words, self.sitting.seating(self.seat), self.sitting.view(self.seat), self.asked)
 
     def description(self) -> Description:
         """The table in words."""

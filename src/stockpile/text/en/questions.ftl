@@ -20,11 +20,11 @@ question-commerce = Which commerce card comes next?
 answer-up = { $card }, face-up, on pile { $pile }
 answer-down = { $card }, face-down, on pile { $pile }
 answer-bid = { MONEY($value) } on pile { $pile }
-answer-boom = { $card }: Boom, up 2 (now { MONEY($price) })
-answer-bust = { $card }: Bust, down 2 (now { MONEY($price) })
-answer-sell = Sell 1 { $card } at { MONEY($price) }
-answer-sell-split = Sell 1 split { $card } card: 2 shares at { MONEY($price) }
-answer-sell-half = Sell half of a split { $card } card: 1 share at { MONEY($price) }
+answer-boom = { $card }, now { MONEY($price) }: Boom, up 2
+answer-bust = { $card }, now { MONEY($price) }: Bust, down 2
+answer-sell = Sell 1 { $card }
+answer-sell-split = Sell 1 split { $card } card, 2 shares
+answer-sell-half = Sell half of a split { $card } card, 1 share
 answer-claim =
     { $number ->
         [0] Show none
@@ -40,8 +40,8 @@ answer-forecast = { $card }
 answer-bonds =
     { $number ->
         [0] Buy no bonds
-        [one] Buy 1 bond for { MONEY($cost) }
-       *[other] Buy { $number } bonds for { MONEY($cost) }
+        [one] Buy 1 bond
+       *[other] Buy { $number } bonds
     }
 answer-lay = { $card } on pile { $pile }
 answer-give =
@@ -51,6 +51,14 @@ answer-give =
     }
 answer-roll = { $card }
 answer-draw = { $card }
+
+# What an answer does to your cash, after its words; $money and $fees have their sign.
+answer-money = { $answer } ({ $money })
+answer-money-fees = { $answer } ({ $money }, { $fees } for fees you owe)
+answer-bid-costs = { $answer } (you pay { MONEY($amount) })
+answer-bid-brings = { $answer } (the bank pays you { MONEY($amount) })
+answer-bid-money = { $answer }, { $money } at once
+answer-bid-money-fees = { $answer }, { $money } at once, { $fees } for fees you owe
 
 ask-place = placing a card
 ask-bid = bidding

@@ -93,8 +93,6 @@ know-protected = Safe from bankruptcy this round: { $cards }.
 cards-none = This game has neither investors nor strategies.
 cards-investor = { $name } has the investor { $line }
 cards-played = { $name } has played { $line }
-menu-pays = { $answer } (you pay { MONEY($amount) })
-menu-gets = { $answer } (the bank pays you { MONEY($amount) })
 menu-offer = Pile { $pile }: { $offer }
 menu-play = Play a strategy
 menu-place-up = { $card }, face-up
@@ -105,7 +103,6 @@ menu-more = More
 preview-pays = For you this bid costs { MONEY($amount) }.
 preview-gets = For this bid the bank pays you { MONEY($amount) }.
 preview-offer = { $card } starts with { MONEY($cash) }: { MONEY($left) } would be left.
-plain-brings = { $answer } (brings { MONEY($amount) })
 
 # Line by line.
 plain-welcome = Stockpile. Answer with a number or in notation (bid 2@10). ? explains the commands.

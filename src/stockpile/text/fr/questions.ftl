@@ -20,11 +20,11 @@ question-commerce = Quelle carte Commerce vient ensuite ?
 answer-up = { $card }, face visible, sur la pile { $pile }
 answer-down = { $card }, face cachée, sur la pile { $pile }
 answer-bid = { MONEY($value) } sur la pile { $pile }
-answer-boom = { $card } : Boom, hausse de 2 (cours : { MONEY($price) })
-answer-bust = { $card } : Krach, baisse de 2 (cours : { MONEY($price) })
-answer-sell = Vendre 1 { $card } à { MONEY($price) }
-answer-sell-split = Vendre 1 titre divisé { $card } : 2 actions à { MONEY($price) }
-answer-sell-half = Vendre la moitié d'un titre divisé { $card } : 1 action à { MONEY($price) }
+answer-boom = { $card }, cours { MONEY($price) } : Boom, hausse de 2
+answer-bust = { $card }, cours { MONEY($price) } : Krach, baisse de 2
+answer-sell = Vendre 1 { $card }
+answer-sell-split = Vendre 1 titre divisé { $card }, 2 actions
+answer-sell-half = Vendre la moitié d'un titre divisé { $card }, 1 action
 answer-claim =
     { $number ->
         [0] N'en montrer aucun
@@ -40,8 +40,8 @@ answer-forecast = { $card }
 answer-bonds =
     { $number ->
         [0] Ne pas acheter d'obligation
-        [one] Acheter { $number } obligation pour { MONEY($cost) }
-       *[other] Acheter { $number } obligations pour { MONEY($cost) }
+        [one] Acheter { $number } obligation
+       *[other] Acheter { $number } obligations
     }
 answer-lay = { $card } sur la pile { $pile }
 answer-give =
@@ -51,6 +51,14 @@ answer-give =
     }
 answer-roll = { $card }
 answer-draw = { $card }
+
+# What an answer does to your cash, after its words; $money and $fees have their sign.
+answer-money = { $answer } ({ $money })
+answer-money-fees = { $answer } ({ $money }, { $fees } pour les frais que vous devez)
+answer-bid-costs = { $answer } (vous payez { MONEY($amount) })
+answer-bid-brings = { $answer } (la banque vous paie { MONEY($amount) })
+answer-bid-money = { $answer }, { $money } tout de suite
+answer-bid-money-fees = { $answer }, { $money } tout de suite, { $fees } pour les frais que vous devez
 
 ask-place = poser une carte
 ask-bid = miser

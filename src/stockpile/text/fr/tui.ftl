@@ -93,8 +93,6 @@ know-protected = À l'abri de la faillite cette manche : { $cards }.
 cards-none = Cette partie n'a ni investisseurs ni stratégies.
 cards-investor = { $name } a l'investisseur { $line }
 cards-played = { $name } a joué { $line }
-menu-pays = { $answer } (vous payez { MONEY($amount) })
-menu-gets = { $answer } (la banque vous paie { MONEY($amount) })
 menu-offer = Pile { $pile } : { $offer }
 menu-play = Jouer une stratégie
 menu-place-up = { $card }, face visible
@@ -105,7 +103,6 @@ menu-more = Suite
 preview-pays = Cette mise vous coûte { MONEY($amount) }.
 preview-gets = Pour cette mise, la banque vous paie { MONEY($amount) }.
 preview-offer = { $card } commence avec { MONEY($cash) } : il resterait { MONEY($left) }.
-plain-brings = { $answer } (rapporte { MONEY($amount) })
 
 # Ligne par ligne.
 plain-welcome = Stockpile. Répondez par un numéro ou en notation (bid 2@10). ? explique les commandes.

@@ -20,11 +20,11 @@ question-commerce = Qual carta do Baralho Comercial vem agora?
 answer-up = { $card }, virada para cima, na pilha { $pile }
 answer-down = { $card }, virada para baixo, na pilha { $pile }
 answer-bid = { MONEY($value) } na pilha { $pile }
-answer-boom = { $card }: Stock Boom, sobe 2 (agora { MONEY($price) })
-answer-bust = { $card }: Stock Bust, cai 2 (agora { MONEY($price) })
-answer-sell = Vender 1 { $card } por { MONEY($price) }
-answer-sell-split = Vender 1 carta dividida de { $card }: 2 ações a { MONEY($price) }
-answer-sell-half = Vender metade de uma carta dividida de { $card }: 1 ação a { MONEY($price) }
+answer-boom = { $card }, agora { MONEY($price) }: Stock Boom, sobe 2
+answer-bust = { $card }, agora { MONEY($price) }: Stock Bust, cai 2
+answer-sell = Vender 1 { $card }
+answer-sell-split = Vender 1 carta dividida de { $card }, 2 ações
+answer-sell-half = Vender metade de uma carta dividida de { $card }, 1 ação
 answer-claim =
     { $number ->
         [0] Não mostrar nenhuma
@@ -40,8 +40,8 @@ answer-forecast = { $card }
 answer-bonds =
     { $number ->
         [0] Não comprar promissórias
-        [one] Comprar { $number } promissória por { MONEY($cost) }
-       *[other] Comprar { $number } promissórias por { MONEY($cost) }
+        [one] Comprar { $number } promissória
+       *[other] Comprar { $number } promissórias
     }
 answer-lay = { $card } na pilha { $pile }
 answer-give =
@@ -51,6 +51,14 @@ answer-give =
     }
 answer-roll = { $card }
 answer-draw = { $card }
+
+# What an answer does to your cash, after its words; $money and $fees have their sign.
+answer-money = { $answer } ({ $money })
+answer-money-fees = { $answer } ({ $money }, { $fees } pelas taxas que você deve)
+answer-bid-costs = { $answer } (você paga { MONEY($amount) })
+answer-bid-brings = { $answer } (o banco paga { MONEY($amount) } a você)
+answer-bid-money = { $answer }, { $money } na hora
+answer-bid-money-fees = { $answer }, { $money } na hora, { $fees } pelas taxas que você deve
 
 ask-place = colocar uma carta
 ask-bid = dar um lance

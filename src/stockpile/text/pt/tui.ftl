@@ -93,8 +93,6 @@ know-protected = A salvo da falência nesta rodada: { $cards }.
 cards-none = Esta partida não tem investidores nem estratégias.
 cards-investor = { $name } tem o investidor { $line }
 cards-played = { $name } jogou { $line }
-menu-pays = { $answer } (você paga { MONEY($amount) })
-menu-gets = { $answer } (o banco paga { MONEY($amount) } a você)
 menu-offer = Pilha { $pile }: { $offer }
 menu-play = Jogar uma estratégia
 menu-place-up = { $card }, virada para cima
@@ -105,7 +103,6 @@ menu-more = Mais
 preview-pays = Para você este lance custa { MONEY($amount) }.
 preview-gets = Por este lance o banco paga { MONEY($amount) } a você.
 preview-offer = { $card } começa com { MONEY($cash) }: sobrariam { MONEY($left) }.
-plain-brings = { $answer } (rende { MONEY($amount) })
 
 # Linha por linha.
 plain-welcome = Stockpile. Responda com um número ou em notação (bid 2@10). ? explica os comandos.
