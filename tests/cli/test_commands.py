@@ -1,6 +1,7 @@
 """What each command prints, and how it refuses."""
 
 import json
+import re
 
 import pytest
 
@@ -8,6 +9,7 @@ from stockpile import Game, Setup, __version__, _variant
 from stockpile.engine.setup import MODULES
 from stockpile.text.words import LANGUAGES, Words
 
+OTHERS = ("continuing-corruption", "illicit-investments")
 COMMANDS = (
     "play",
     "serve",
@@ -72,6 +74,10 @@ def test_the_help_lists_all_commands(run):
         (
             ["simulate", "--modules", "bonds,gold"],
             "--modules: “gold” is none of bonds, commerce, dice, first-player-card",
+        ),
+        (
+            ["arena", "random", "greedy", "--investor-sets", "base,gold"],
+            "--investor-sets: “gold” is none of base, continuing-corruption",
         ),
         (["play", "--terminal", "--plain", "--modules", "ALL"], "--modules: “ALL” is none of bonds"),
         (["simulate", "--games", "0"], "--games: 0 is not from 1"),
@@ -174,6 +180,30 @@ def test_a_simulation_is_played_with_the_modules_asked_for(run, given, played):
 
     assert code == 0
     assert json.loads(out)["setup"]["modules"] == played
+
+
+@pytest.mark.parametrize(
+    ("given", "sets", "promos"),
+    [
+        ([], ["base", *OTHERS, "promo"], True),
+        (["--investor-sets", "all", "--promo-strategies"], ["base", *OTHERS, "promo"], True),
+        (["--investor-sets", "base, base", "--no-promo-strategies"], ["base"], False),
+    ],
+)
+def test_a_simulation_is_played_with_the_cards_asked_for(run, given, sets, promos):
+    asked = ("simulate", "--games", "2", "--players", "3", "--modules", "investors,strategies", "--json")
+
+    code, out, _ = run(*asked, *given)
+
+    setup = Setup.from_dict(json.loads(out)["setup"])
+    assert (code, [*setup.investor_sets], setup.promo_strategies) == (0, sets, promos)
+
+
+@pytest.mark.parametrize("command", [("simulate",), ("play",), ("arena",), ("bot", "check")])
+def test_every_command_with_modules_lets_their_cards_be_chosen(run, command):
+    out = run(*command, "--help")[1]
+
+    assert {"--modules", "--investor-sets", "--promo-strategies"} <= {*re.findall(r"--[a-z-]+[a-z]", out)}
 
 
 def test_a_simulation_names_its_modules(run):

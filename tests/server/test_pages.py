@@ -11,6 +11,8 @@ from server.kit.house import serving, sqlite
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+from stockpile import Setup
+from stockpile.engine.setup import MODULES
 from stockpile.server import catalog as catalogue
 from stockpile.server.logs import JsonLines
 from stockpile.text.words import LANGUAGES
@@ -112,6 +114,40 @@ async def test_words_rules_actions_and_catalog_are_there_in_every_language(tmp_p
     assert unknown.status_code == 404
 
 
+BOX = ["base", "continuing-corruption", "illicit-investments"]
+
+
+@pytest.mark.parametrize(
+    ("preset", "board", "modules", "investors", "strategies"),
+    [
+        ("classic", "standard", ["investors"], 10, 0),
+        ("epic", "advanced", [*MODULES], 17, 44),
+        ("everything", "advanced", [*MODULES], 26, 52),
+    ],
+)
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+async def test_a_preset_holds_what_its_box_holds(tmp_path, preset, board, modules, investors, strategies, players):
+    async with serving(sqlite(tmp_path)) as served, Http(served.url) as http:
+        told = await new_table(served.url, players=players, preset=preset)
+        setup = Setup.from_dict((await http.get(f"/api/tables/{told['table']}")).json()["table"]["setup"])
+
+    cards = setup.lineup
+    assert (setup.board, [*setup.modules]) == (board, modules)
+    assert (len(cards.investors), len(cards.strategies)) == (investors, strategies)
+
+
+async def test_investor_sets_and_promo_strategies_can_be_chosen(tmp_path):
+    modules = ["investors", "strategies"]
+    async with serving(sqlite(tmp_path)) as served, Http(served.url) as http:
+        told = await new_table(served.url, players=3, modules=modules, investor_sets=BOX, promo_strategies=False)
+        setup = (await http.get(f"/api/tables/{told['table']}")).json()["table"]["setup"]
+        catalog = (await http.get("/api/catalog", lang="fr")).json()
+
+    assert (setup["investor_sets"], setup["promo_strategies"]) == (BOX, False)
+    assert catalog["investor_sets"] == [*BOX, "promo"]
+    assert catalog["names"]["investor_sets"]["base"] == "jeu de base"
+
+
 @pytest.mark.parametrize(
     ("wish", "key"),
     [
@@ -125,6 +161,10 @@ async def test_words_rules_actions_and_catalog_are_there_in_every_language(tmp_p
         ({"players": 2, "seats": [{"name": "\u0007"}, {}]}, "nothing-said"),
         ({"players": 2, "surprise": 1}, "bad-request"),
         ({"players": 3, "preset": "guided"}, "bad-setup"),
+        ({"players": 3, "preset": "classic", "investor_sets": ["promo"]}, "bad-setup"),
+        ({"players": 3, "preset": "epic", "promo_strategies": True}, "bad-setup"),
+        ({"players": 3, "modules": ["investors"], "investor_sets": ["nonsense"]}, "bad-setup"),
+        ({"players": 3, "modules": ["investors"], "investor_sets": ["illicit-investments"]}, "bad-setup"),
     ],
 )
 async def test_an_impossible_table_is_refused_with_a_reason(tmp_path, wish, key):

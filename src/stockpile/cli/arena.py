@@ -35,6 +35,8 @@ def register(app: typer.Typer, words: Words) -> None:
         players: int = option.players,
         board: str = option.board,
         modules: str = option.modules,
+        sets: str = option.sets,
+        promos: bool = option.promos,
         deals: int = deals_option,
         jobs: int = option.jobs,
         seed: str = option.seed,
@@ -43,7 +45,7 @@ def register(app: typer.Typer, words: Words) -> None:
         lang: str = option.lang,
     ) -> None:
         said = options.wanted(words, lang)
-        setup = options.setup(said, players, board, modules)
+        setup = options.setup(said, players, board, modules, sets, promos)
         names = checked_bots(said, bots)
         options.at_least(said, "--deals", deals, 1, MOST_DEALS)
         options.at_least(said, "--jobs", jobs, 1, MOST_JOBS)

@@ -36,13 +36,15 @@ def register(app: typer.Typer, words: Words) -> None:
         players: int = option.players,
         board: str = option.board,
         modules: str = option.modules,
+        sets: str = option.sets,
+        promos: bool = option.promos,
         games: int = games_option,
         seed: str = option.seed,
         json: bool = option.json,
         lang: str = option.lang,
     ) -> None:
         said = options.wanted(words, lang)
-        setup = options.setup(said, players, board, modules)
+        setup = options.setup(said, players, board, modules, sets, promos)
         options.at_least(said, "--games", games, 1, MOST_GAMES)
         try:
             spec_of(bot)

@@ -8,6 +8,7 @@ import typer
 from stockpile.bots import NAMES, UnknownBot
 from stockpile.cli.failure import Failure
 from stockpile.engine import components as printing
+from stockpile.engine.names import INVESTOR_SETS
 from stockpile.engine.setup import BOARDS, MODULES, Setup
 from stockpile.text.words import LANGUAGES, Words
 
@@ -26,6 +27,16 @@ class Options:
         listed = ", ".join(MODULES)
         self.modules: Any = typer.Option(
             "", metavar=f"A,B,…|{ALL}", help=words("cli-modules-option", modules=listed), show_default=False
+        )
+        self.sets: Any = typer.Option(
+            ALL,
+            "--investor-sets",
+            metavar=f"A,B,…|{ALL}",
+            help=words("cli-sets-option", sets=", ".join(INVESTOR_SETS)),
+            show_default=False,
+        )
+        self.promos: Any = typer.Option(
+            True, "--promo-strategies/--no-promo-strategies", help=words("cli-promos-option"), show_default=False
         )
         self.components: Any = typer.Option(
             "", metavar=words("cli-file"), help=words("cli-components-help"), show_default=False
@@ -48,16 +59,34 @@ def wanted(words: Words, given: str) -> Words:
     return Words(given)
 
 
-def setup(words: Words, players: int, board: str, modules: str, components: str = "", content: str = "") -> Setup:
-    """The setup of --players, --board, --modules, --components and --content."""
+def setup(
+    words: Words,
+    players: int,
+    board: str,
+    modules: str,
+    sets: str = ALL,
+    promos: bool = True,
+    components: str = "",
+    content: str = "",
+) -> Setup:
+    """The setup of the options that say what is played."""
     if not 2 <= players <= 5:
         raise Failure(words("cli-bad-range", option="--players", given=str(players), least=2, most=5), 2)
     if board not in BOARDS:
         raise Failure(words("cli-bad-choice", option="--board", given=board, known=", ".join(BOARDS)), 2)
-    keys = module_keys(words, modules)
-    sets = load_content(words, content)
+    keys = chosen_keys(words, "--modules", modules, tuple(MODULES))
+    brought = load_content(words, content)
+    chosen = chosen_keys(words, "--investor-sets", sets, INVESTOR_SETS)
     try:
-        return Setup(players=players, board=board, modules=keys, components=components or None, content=sets)
+        return Setup(
+            players=players,
+            board=board,
+            modules=keys,
+            investor_sets=chosen,
+            promo_strategies=promos,
+            components=components or None,
+            content=brought,
+        )
     except ValueError as error:
         raise Failure(words("cli-bad-setup", reason=str(error)), 2) from None
 
@@ -82,15 +111,15 @@ def changes(words: Words, given: str) -> str:
         raise Failure(words("cli-bad-setup", reason=str(error)), 2) from None
 
 
-def module_keys(words: Words, given: str) -> tuple[str, ...]:
-    """The modules of a list, each once; `all` is all of them."""
+def chosen_keys(words: Words, option: str, given: str, known: tuple[str, ...]) -> tuple[str, ...]:
+    """The modules or sets of a list, each once; `all` is all of them."""
     if given.strip() == ALL:
-        return tuple(MODULES)
+        return known
     keys = [key.strip() for key in given.split(",") if key.strip()]
     for key in keys:
-        if key not in MODULES:
-            known = ", ".join((*MODULES, ALL))
-            raise Failure(words("cli-bad-choice", option="--modules", given=key, known=known), 2)
+        if key not in known:
+            listed = ", ".join((*known, ALL))
+            raise Failure(words("cli-bad-choice", option=option, given=key, known=listed), 2)
     return tuple(dict.fromkeys(keys))
 
 

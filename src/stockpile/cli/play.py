@@ -33,6 +33,8 @@ def register(app: typer.Typer, words: Words) -> None:
         bots: str = option.bots,
         board: str = option.board,
         modules: str = option.modules,
+        sets: str = option.sets,
+        promos: bool = option.promos,
         components: str = option.components,
         content: str = option.content,
         seed: str = option.seed,
@@ -51,7 +53,7 @@ def register(app: typer.Typer, words: Words) -> None:
             options.load_content(said, content)
             sitting = resumed(said, resume, humans, bots)
         else:
-            setup = options.setup(said, players, board, modules, components, content)
+            setup = options.setup(said, players, board, modules, sets, promos, components, content)
             options.at_least(said, "--humans", humans, 1, players)
             names = seat_bots(said, bots, players - humans)
             sitting = Sitting(setup, options.seed_number(said, seed), people(said, humans), names)

@@ -29,6 +29,8 @@ def register(app: typer.Typer, words: Words) -> None:
         players: int = option.players,
         board: str = option.board,
         modules: str = option.modules,
+        sets: str = option.sets,
+        promos: bool = option.promos,
         components: str = option.components,
         content: str = option.content,
         games: int = option.games,
@@ -39,7 +41,7 @@ def register(app: typer.Typer, words: Words) -> None:
         lang: str = option.lang,
     ) -> None:
         said = options.wanted(words, lang)
-        setup = options.setup(said, players, board, modules, components, content)
+        setup = options.setup(said, players, board, modules, sets, promos, components, content)
         names = options.bot_names(said, bots or "random", players)
         options.at_least(said, "--games", games, 1, MOST_GAMES)
         options.at_least(said, "--jobs", jobs, 1, MOST_JOBS)

@@ -10,6 +10,7 @@ import msgspec
 from stockpile import __version__
 from stockpile.bots import NAMES
 from stockpile.engine import actions, components, roster
+from stockpile.engine.names import INVESTOR_SETS
 from stockpile.engine.record import RULES
 from stockpile.engine.setup import BOARDS, MODULES
 from stockpile.server.presets import PRESETS
@@ -38,8 +39,17 @@ def catalog() -> dict[str, Any]:
         "players": [2, 3, 4, 5],
         "boards": list(BOARDS),
         "modules": [{"key": module} for module in MODULES],
+        "investor_sets": list(INVESTOR_SETS),
         "presets": [
-            {"key": one.key, "board": one.board, "modules": one.modules, "players": one.players} for one in PRESETS
+            {
+                "key": one.key,
+                "board": one.board,
+                "modules": one.modules,
+                "investor_sets": one.investor_sets,
+                "promo_strategies": one.promo_strategies,
+                "players": one.players,
+            }
+            for one in PRESETS
         ],
         "bots": [{"key": name} for name in NAMES],
         "hint_bot": HINT_BOT,
@@ -62,6 +72,7 @@ def named_catalog(language: str) -> dict[str, Any]:
         clock["name"] = words(f"clock-{clock['key']}")
     found["names"] = {
         "boards": {board: words(f"board-{board}") for board in found["boards"]},
+        "investor_sets": {name: words(f"set-{name}") for name in found["investor_sets"]},
         "firsts": {first: words(f"first-{first}") for first in found["firsts"]},
         "reactions": {reaction: words(f"reaction-{reaction}") for reaction in found["reactions"]},
     }

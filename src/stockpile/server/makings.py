@@ -54,18 +54,23 @@ def committed(seat: int, commitment: str) -> Entry:
 def _setup(wish: wire.NewTable) -> Setup | Refusal:
     board, modules = wish.board or "standard", tuple(wish.modules or ())
     numbers: dict[str, Any] = {"players": wish.players}
+    cards: dict[str, Any] = {"investor_sets": wish.investor_sets, "promo_strategies": wish.promo_strategies}
+    cards = {field: value for field, value in cards.items() if value is not None}
     if wish.preset is not None:
         if wish.board is not None or wish.modules is not None:
             return Refusal("", "bad-setup", reason="preset, board and modules")
+        if cards:
+            return Refusal("", "bad-setup", reason=f"preset, {' and '.join(cards)}")
         if wish.preset not in BY_KEY:
             return Refusal("", "bad-setup", reason=f"preset: {', '.join(BY_KEY)}")
         preset = BY_KEY[wish.preset]
         board, modules = chosen(preset, SystemRandom())
         numbers |= preset.numbers
+        cards = {"investor_sets": list(preset.investor_sets), "promo_strategies": preset.promo_strategies}
         if numbers["players"] != wish.players:
             return Refusal("", "bad-setup", reason=f"players: {numbers['players']}")
     try:
-        return Setup(board=board, modules=modules, **numbers)
+        return Setup(board=board, modules=modules, **numbers, **cards)
     except ValueError as error:
         return Refusal("", "bad-setup", reason=str(error)[:200])
 

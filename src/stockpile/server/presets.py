@@ -4,21 +4,24 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from random import Random
 
+from stockpile.engine.names import INVESTOR_SETS
 from stockpile.engine.setup import BOARDS, MODULES
 
 GUIDED_SEED = 7  # the person begins, with a rising and a falling stock in sight
-PROMOS = ("first-player-card",)  # modules that came as promos and belong to no edition
+PROMO = "promo"  # the set of investors that no edition has
 
 
 @dataclass(frozen=True)
 class Preset:
-    """Board and modules; None stands for drawn by lot. A prepared game also has its numbers and its seed."""
+    """Board, modules and cards; None stands for drawn by lot. A prepared game also has its numbers and its seed."""
 
     key: str
     board: str | None
     modules: tuple[str, ...] | None
     seed: int | None = None
     numbers: Mapping[str, int] = field(default_factory=dict)
+    investor_sets: tuple[str, ...] = INVESTOR_SETS
+    promo_strategies: bool = True
 
     @property
     def players(self) -> int | None:
@@ -28,8 +31,14 @@ class Preset:
 
 PRESETS = (
     Preset("first-game", "standard", ()),
-    Preset("classic", "standard", tuple(module for module in MODULES if module == "investors")),
-    Preset("epic", "advanced", tuple(module for module in MODULES if module not in PROMOS)),
+    Preset("classic", "standard", ("investors",), investor_sets=("base",)),
+    Preset(
+        "epic",
+        "advanced",
+        tuple(MODULES),
+        investor_sets=tuple(name for name in INVESTOR_SETS if name != PROMO),
+        promo_strategies=False,
+    ),
     Preset("everything", "advanced", tuple(MODULES)),
     Preset("random", None, None),
     Preset("guided", "standard", (), seed=GUIDED_SEED, numbers={"players": 4, "rounds": 1, "first": 0}),

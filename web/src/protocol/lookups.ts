@@ -20,6 +20,7 @@ export interface Catalog {
   players: number[];
   boards: string[];
   modules: { key: string; needs?: string[] }[];
+  investor_sets: string[];
   presets: { key: string; board: string | null; modules: string[] | null }[];
   bots: { key: string }[];
   languages: string[];
