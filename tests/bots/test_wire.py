@@ -11,7 +11,7 @@ from kit.effort import SEED
 from stockpile import Game, Setup
 from stockpile.bots import NAMES, make
 from stockpile.bots.contest import Table
-from stockpile.bots.wire import PROTOCOL, WireBot
+from stockpile.bots.wire import PROTOCOL, Connection, WireBot
 
 SETUP = Setup(players=2, rounds=1)
 GOOD = """
@@ -120,6 +120,38 @@ def test_a_program_that_does_not_greet_back_is_not_asked(program, code, kind):
     assert bot.fault is not None
     assert bot.fault.kind == kind
     assert play(bot).over
+
+
+@pytest.mark.parametrize(
+    ("code", "kind"),
+    [
+        ("", "crash"),
+        ("print('hello')", "nonsense"),
+        ('print(\'{"type": "ready", "protocol": 0}\')', "nonsense"),
+        ('print(\'{"type": "ready", "protocol": 1}\')', "crash"),
+    ],
+)
+def test_what_a_program_said_counts_though_it_has_ended_before_it_is_greeted(program, code, kind):
+    command = program(code)
+    link = Connection(command, seconds=60)
+    link._process.wait()
+
+    bot = WireBot(command, SETUP, 0, 7, link=link)
+
+    assert play(bot).over
+    assert bot.fault is not None
+    assert bot.fault.kind == kind
+
+
+def test_a_program_that_closes_its_input_has_crashed(program):
+    command = program("import os, time; os.close(0); print('{}', flush=True); time.sleep(60)")
+    link = Connection(command, seconds=60)
+    assert link.ask({}) == {}
+    link.seconds = 0.2
+
+    bot = WireBot(command, SETUP, 0, 7, link=link)
+
+    assert str(bot.fault) == "crash: it closed its input"
 
 
 def test_a_program_that_is_not_there_is_a_crash_too():

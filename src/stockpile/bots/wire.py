@@ -57,11 +57,17 @@ class Connection:
         self.close = weakref.finalize(self, _end, self._process, self._errors)
 
     def ask(self, message: dict[str, Any]) -> dict[str, Any]:
-        """Sends a message and waits for the next one."""
-        self._send(message)
+        """Sends a message and waits for the next one.
+
+        A program that has ended takes no message, but what it said before counts all the same: whether its input broke
+        before or after our message got through is a matter of moments.
+        """
+        is_sent = self._send(message)
         try:
             line = self._lines.get(timeout=self.seconds)
         except queue.Empty:
+            if not is_sent:
+                raise BotFault("crash", "it closed its input") from None
             raise BotFault("hang", f"no answer within {self.seconds:g} s") from None
         if not line:
             raise BotFault("crash", self._last_words())
@@ -75,13 +81,15 @@ class Connection:
             raise BotFault("nonsense", f"a JSON object is wanted, not {line[:80]!r}")
         return found
 
-    def _send(self, message: dict[str, Any]) -> None:
+    def _send(self, message: dict[str, Any]) -> bool:
+        """Whether the program takes the message; if not, its output tells what became of it."""
         assert self._process.stdin is not None
         try:
             self._process.stdin.write(json.dumps(message, separators=(",", ":")).encode() + b"\n")
             self._process.stdin.flush()
         except OSError:
-            raise BotFault("crash", self._last_words()) from None
+            return False
+        return True
 
     def _last_words(self) -> str:
         """How the program ended: its exit code and the last line it wrote on the error output."""
