@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from stockpile.bots import rollout
 from stockpile.bots.almanac import almanac_of
 from stockpile.bots.budget import Budget
+from stockpile.bots.opening import opening_of
 from stockpile.bots.policy import Policy
 from stockpile.bots.search import Search
 from stockpile.bots.temper import Temper
@@ -72,7 +73,7 @@ def policy_of(setup: Setup, name: str, seed: int) -> Policy:
     """The compiled policy of a level that does not search; for those that do, the one they search with."""
     level = LEVELS[name]
     worlds = LOOK_AHEAD if level.policy == "trader" else 0
-    return Policy(level.policy, almanac_of(setup), Temper(**level.temper), seed, worlds)
+    return Policy(level.policy, almanac_of(setup), opening_of(setup), Temper(**level.temper), seed, worlds)
 
 
 def make_level(name: str, budget: Budget | None, setup: Setup, seed: int) -> PolicyBot | SearchBot:
@@ -81,5 +82,6 @@ def make_level(name: str, budget: Budget | None, setup: Setup, seed: int) -> Pol
     policy = policy_of(setup, name, seed)
     if budget is None:
         return PolicyBot(policy)
-    swift = Policy("trader", almanac_of(setup), Temper(**{**LEVELS[name].temper, "samples": 1}), seed)
+    quick = Temper(**{**LEVELS[name].temper, "samples": 1})
+    swift = Policy("trader", almanac_of(setup), opening_of(setup), quick, seed)
     return SearchBot(Search(policy, swift), budget)

@@ -1,8 +1,9 @@
 cimport cython
 
-from stockpile.bots cimport greedy, mind, trader
+from stockpile.bots cimport greedy, mind, opening, trader
 from stockpile.bots.auction cimport Auction
 from stockpile.bots.mind cimport Mind
+from stockpile.bots.opening cimport Opening
 from stockpile.engine cimport ids, rng
 from stockpile.engine.rng cimport u64
 from stockpile.engine.state cimport State
@@ -18,6 +19,7 @@ cdef class Policy:
     cdef readonly int worlds
     cdef readonly object tables
     cdef readonly object temper
+    cdef Opening opening
     cdef Mind mind
     cdef Auction auction
     cdef u64 seed

@@ -9,10 +9,11 @@ try:
 except ModuleNotFoundError:
     from stockpile.engine import shadow as cython
 
-from stockpile.bots import greedy, mind, trader
+from stockpile.bots import greedy, mind, opening, trader
 from stockpile.bots.almanac import Almanac
 from stockpile.bots.auction import Auction
 from stockpile.bots.mind import Mind
+from stockpile.bots.opening import Opening
 from stockpile.bots.temper import Temper
 from stockpile.engine import ids, rng
 from stockpile.engine.state import State
@@ -36,20 +37,23 @@ LEVELS = {name: level for level, name in enumerate(NAMES)}
 class Policy:
     """One way to answer; it keeps no memory but scratch room, so any number of seats may share it."""
 
-    def __init__(self, level: str, tables: Almanac, temper: Temper, seed: int, worlds: int = 0) -> None:
+    def __init__(
+        self, level: str, tables: Almanac, opening: Opening, temper: Temper, seed: int, worlds: int = 0
+    ) -> None:
         self.level = LEVELS[level]
         self.tables = tables
+        self.opening = opening
         self.temper = temper
         self.worlds = worlds
         self.mind = Mind(tables, temper)
         self.auction = Auction()
         self.seed = seed & MASK
         # With what a look ahead is played: in a world that is only guessed, quick rules do as well as careful ones.
-        self.ahead = Policy(NAMES[GREEDY], tables, temper, seed) if worlds > 0 else None
+        self.ahead = Policy(NAMES[GREEDY], tables, opening, temper, seed) if worlds > 0 else None
 
     def blind(self) -> "Policy":
         """The same policy without looking ahead."""
-        return Policy(NAMES[self.level], self.tables, self.temper, self.seed)
+        return Policy(NAMES[self.level], self.tables, self.opening, self.temper, self.seed)
 
     def own_seed(self) -> int:
         """Where its chance comes from."""
@@ -113,7 +117,7 @@ def understands(g: State, out: list[int], n: int) -> int:
 def understands_one(g: State, given: int) -> int:
     """Whether there is a rule for one answer."""
     if g.round == 0:
-        return 0  # whatever is asked before the first round, it is not about stocks
+        return opening.understands(g, given)  # whatever is asked before the first round, it is not about stocks
     if g.ask == ids.ASK_SELL and given == ids.ACT_DONE:
         return 1
     return 1 if first_of(g.ask) <= given < last_of(g.ask) else 0
@@ -136,6 +140,8 @@ def decide(p: Policy, view: State, seat: int, out: list[int], n: int) -> int:
 
 def by_rules(p: Policy, view: State, seat: int, known: list[int], size: int) -> int:
     """The best of those answers for which there are rules."""
+    if view.round == 0:
+        return opening.choose(p.opening, view, known, size, p.mind.temper.noise, p.mind.source)
     if p.level == GREEDY:
         greedy.glance(p.mind, view, seat)
         return greedy.choose(p.mind, view, known, size)
@@ -171,6 +177,9 @@ def rate(p: Policy, view: State, seat: int, out: list[int], n: int, values: list
     """What the trader thinks of each legal answer; nothing where it has no rule."""
     reseed(p, seat, view.emitted)
     if n > 1 and understands(view, out, n):
+        if view.round == 0:
+            opening.rate(p.opening, view, out, n, values)
+            return
         mind.look(p.mind, view, seat)
         trader.rate(p.mind, p.auction, view, out, n, values)
         return

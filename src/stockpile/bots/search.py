@@ -55,8 +55,8 @@ class Search:
         """The best answer within a budget of rollouts, or of seconds if that is more than 0."""
         began = time.perf_counter() if seconds > 0 else 0.0
         self.line_up(view, seat, rollouts if seconds <= 0 else FOREVER)
-        if self.n == 1:
-            return self.out[0]
+        if self.n == 1 or view.round == 0:  # no round goes by in which to see what comes of a choice before the first
+            return self.out[self.order[0]]
         phases = 1
         while (1 << phases) < self.alive:
             phases += 1
