@@ -1,15 +1,20 @@
-"""Builds the compiled engine and bots; everything else about the package is in pyproject.toml.
+"""Builds the compiled engine and bots, and the browser client; all else about the package is in pyproject.toml.
 
 `python setup.py build_ext --variant compiled` fills `build/compiled/`. In a wheel the same extensions go into
-`stockpile/_compiled/`. Where they cannot be built the package is installed without them and runs as plain Python.
+`stockpile/_compiled/`. Where they cannot be built the package is installed without them and runs as plain Python; where
+there is no node it is installed without the client, and `stockpile serve` says how to get it.
 """
 
+import contextlib
 import hashlib
 import importlib.util
 import json
 import os
 import shutil
+import subprocess
 import sys
+import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 
 from setuptools import Extension, setup
@@ -21,6 +26,7 @@ PACKAGE = SRC / "stockpile"
 ENGINE = PACKAGE / "engine"
 # Where a .pxd beside a .py means that it is compiled; cards and bots read states, so they are compiled with the engine.
 HOMES = (ENGINE, PACKAGE / "content", PACKAGE / "bots")
+CLIENT = PACKAGE / "server" / "static"
 PLAIN = {ENGINE / "ids.py"}  # its .pxd repeats the constants for C; the module itself stays Python
 DIRECTIVES = {
     "language_level": 3,
@@ -75,13 +81,36 @@ def digest(path: Path) -> str:
     return hashlib.sha256(path.read_bytes()).hexdigest()
 
 
+@contextlib.contextmanager
+def alone(target: Path) -> Iterator[None]:
+    """Waits until nobody else builds there."""
+    target.parent.mkdir(parents=True, exist_ok=True)
+    with target.with_suffix(".lock").open("w") as lock:
+        if os.name == "posix":
+            import fcntl
+
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
 class build_py(_build_py):
-    """Also puts the numbered rules into the package, for `stockpile rules`."""
+    """Also puts the numbered rules into the package, for `stockpile rules`, and the browser client."""
 
     def run(self) -> None:
         super().run()
         if not self.editable_mode:
             self.copy_file("docs/rules.md", str(Path(self.build_lib, "stockpile", "text", "rules.md")))
+            self.add_client()
+
+    def add_client(self) -> None:
+        """Built if need be, with the node that is here or that the build has asked for."""
+        target = Path(self.build_lib, "stockpile", "server", "static")
+        shutil.rmtree(target, ignore_errors=True)
+        built = subprocess.run([sys.executable, "tools/web.py", "build", "--no-fetch"], check=False)
+        if (CLIENT / "index.html").exists():  # an older one, if there is no node to build this one, is better than none
+            shutil.copytree(CLIENT, target)
+        if built.returncode:
+            print("\nWARNING: the browser client was not built; `stockpile serve` says how to get it.\n")
 
 
 class build_ext(_build_ext):
@@ -124,6 +153,13 @@ class build_ext(_build_ext):
             print(f"\nWARNING: the engine was not compiled ({error}).\nStockpile will run as plain Python.\n")
 
     def build_engine(self) -> None:
+        """One at a time in a source tree: a build may be going on behind a game."""
+        with contextlib.ExitStack() as done:
+            if self.variant:
+                done.enter_context(alone(self.target))
+            self.build_stale()
+
+    def build_stale(self) -> None:
         import Cython
 
         manifest = self.target / "manifest.json"
@@ -170,6 +206,7 @@ class build_ext(_build_ext):
         }
 
     def compile_modules(self, stale: list[Extension], seen: dict[str, str]) -> None:
+        self.try_compiler()
         c_files = self.translated(stale, seen)
         flags = FLAGS[self.variant or "compiled"] if os.name == "posix" else []
         every, self.extensions = self.extensions, stale
@@ -178,6 +215,21 @@ class build_ext(_build_ext):
         self.force = True
         super().run()
         self.extensions = every
+
+    def try_compiler(self) -> None:
+        """Translating to C takes a while: better told now that nothing would come of it."""
+        from setuptools._distutils.ccompiler import new_compiler
+        from setuptools._distutils.sysconfig import customize_compiler, get_python_inc
+
+        compiler = new_compiler()
+        customize_compiler(compiler)
+        with tempfile.TemporaryDirectory() as folder:
+            source = Path(folder, "trial.c")
+            source.write_text("#include <Python.h>\n")
+            try:
+                compiler.compile([str(source)], output_dir=folder, include_dirs=[get_python_inc()])
+            except Exception as error:
+                raise RuntimeError(f"no C compiler that finds Python.h: {error}") from None
 
     def translated(self, stale: list[Extension], seen: dict[str, str]) -> dict[str, str]:
         """The C files of these modules; variants differ only in how C is compiled, so they share them."""

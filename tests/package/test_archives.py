@@ -76,7 +76,7 @@ except ImportError as error:
 
     said = bare_without_compiler(code, STOCKPILE_BUILD="compiled").stdout
 
-    assert "STOCKPILE_BUILD=compiled: not built; install stockpile again where a C compiler is found" in said
+    assert "STOCKPILE_BUILD=compiled: not built; install stockpile-game again where a C compiler is found" in said
 
 
 def test_the_rules_can_be_read_from_an_installed_package(bare):
