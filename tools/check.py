@@ -23,6 +23,7 @@ SUITE = f"{PYTEST} tests --ignore=tests/package --ignore=tests/e2e"
 COMPILED = ("tests/engine", "tests/rules", "tests/secrets", "tests/content")  # what is said there holds on every build
 CORE = f"{PYTEST} {' '.join(COMPILED)}"
 PROGRAMS = f"{SUITE} {' '.join(f'--ignore={folder}' for folder in COMPILED)}"
+INNER = "not slow and not services"  # needs nothing but Python and a compiler
 # Planted leaks are tried uncompiled whatever the build, so once is enough.
 AGAIN = f"{CORE} --ignore=tests/secrets/test_leaks.py"
 
@@ -53,9 +54,9 @@ STAGES = (
     Stage("tests-bounds", f"{AGAIN} tests/bots", needs=("build-bounds",), build="bounds"),
     Stage("browser", f"{PYTEST} tests/e2e", needs=("build-compiled", "web"), one_at_a_time="servers"),
     Stage("mutants", "python tests/mutants/run.py", needs=("build-compiled",)),
-    Stage("package", f"{PYTEST} tests/package", needs=("build-compiled",)),
+    Stage("package", f"{PYTEST} tests/package", needs=("build-compiled", "web")),
     Stage("types", "mypy", needs=("build-compiled",)),
-    Stage("quick", f"{SUITE} -x -m 'not slow'", needs=("build-compiled",), build="compiled", in_full_run=False),
+    Stage("quick", f"{SUITE} -x -m '{INNER}'", needs=("build-compiled",), build="compiled", in_full_run=False),
 )
 
 

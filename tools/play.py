@@ -6,8 +6,11 @@ on behind the game, which runs uncompiled meanwhile, and the next start has the 
 
 import importlib.util
 import os
+import shlex
+import shutil
 import subprocess
 import sys
+import sysconfig
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -30,11 +33,20 @@ def is_compiled() -> bool:
     return not variant.fault("compiled")
 
 
+def has_compiler() -> bool:
+    """Whether it is worth trying: there is a C compiler, and what Python needs to be compiled against."""
+    program = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")[0]
+    return bool(shutil.which(program)) and Path(sysconfig.get_path("include"), "Python.h").exists()
+
+
 def compiling() -> "subprocess.Popen[bytes] | None":
     """The compiler at work, in a session of its own so that it outlives the game; nothing if there is nothing to do."""
     if os.environ.get("STOCKPILE_BUILD") or is_compiled():
         return None
-    print("  compiling the engine (a minute or two, beside the rest)", flush=True)
+    if not has_compiler():
+        print("  no C compiler: with one (Debian: gcc python3-dev) the engine is many times faster", flush=True)
+        return None
+    print("  compiling the engine (a minute or two), beside what follows", flush=True)
     with log_of("compile").open("wb") as log:
         return subprocess.Popen(
             ["nice", *COMPILE],  # noqa: S607  wherever it is

@@ -8,7 +8,7 @@ _COMPILED = ("engine", "bots")
 _HERE = os.path.dirname(os.path.abspath(__file__))
 _SRC = os.path.dirname(_HERE)
 _TREE = os.path.dirname(_SRC)
-_IN_TREE = os.path.basename(_SRC) == "src" and os.path.exists(os.path.join(_TREE, "setup.py"))
+IN_TREE = os.path.basename(_SRC) == "src" and os.path.exists(os.path.join(_TREE, "setup.py"))
 _chosen: str | None = None
 
 
@@ -28,7 +28,7 @@ def extend(path: list[str], package: str) -> None:
 
 def home(variant: str) -> str:
     """The directory that holds a build: in the source tree, or inside the installed package."""
-    return os.path.join(_TREE, "build", variant) if _IN_TREE else os.path.join(_HERE, "_compiled")
+    return os.path.join(_TREE, "build", variant) if IN_TREE else os.path.join(_HERE, "_compiled")
 
 
 def _choose(wanted: str) -> str:
@@ -51,11 +51,9 @@ def _choose(wanted: str) -> str:
 def fault(variant: str) -> str:
     """Why this build cannot be used, or nothing."""
     remedy = (
-        f"run `make build VARIANT={variant}`"
-        if _IN_TREE
-        else "install stockpile-game again where a C compiler is found"
+        f"run `make build VARIANT={variant}`" if IN_TREE else "install stockpile-game again where a C compiler is found"
     )
-    if variant == "bounds" and not _IN_TREE:
+    if variant == "bounds" and not IN_TREE:
         return "this build exists only in a source tree"
     try:
         with open(os.path.join(home(variant), "manifest.json"), encoding="utf-8") as file:
@@ -67,7 +65,7 @@ def fault(variant: str) -> str:
     manifest = json.loads(text)
     if manifest["python"] != sys.implementation.cache_tag:
         return f"built for {manifest['python']}, this is {sys.implementation.cache_tag}; {remedy}"
-    changed = _changed(manifest["sources"]) if _IN_TREE else ""
+    changed = _changed(manifest["sources"]) if IN_TREE else ""
     return f"{changed} changed after the build; {remedy}" if changed else ""
 
 

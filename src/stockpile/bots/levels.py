@@ -25,6 +25,11 @@ class Level:
     temper: Mapping[str, float] = field(default_factory=dict)
     budget: Budget | None = None
 
+    @property
+    def rollouts(self) -> int:
+        """How many it tries an answer; 0 if it does not search."""
+        return self.budget.rollouts if self.budget else 0
+
 
 # From the weakest to the strongest, then the personas.
 LEVELS: dict[str, Level] = {
@@ -38,6 +43,8 @@ LEVELS: dict[str, Level] = {
     "aggressive": Level("trader", {"greed": 1.12, "purse": 27.0, "thirst": 0.9}),
     "bluffing": Level("trader", {"bluff": 1.5, "purse": 28.0, "thirst": 0.9}),
 }
+# At most what an uncompiled engine manages while a table waits.
+UNCOMPILED: dict[str, Budget] = {"broker": Budget(rollouts=4), "shark": Budget(rollouts=8)}
 GRADED = ("random", "novice", "greedy", "trader", "broker", "shark")
 PERSONAS = ("cautious", "aggressive", "bluffing")
 

@@ -3,9 +3,10 @@
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple, overload
 
+from stockpile import _variant
 from stockpile.bots.bot import Bot
 from stockpile.bots.budget import Budget, budget_of
-from stockpile.bots.levels import LEVELS, make_level
+from stockpile.bots.levels import LEVELS, UNCOMPILED, make_level
 from stockpile.bots.wire import WireBot
 from stockpile.engine.setup import Setup
 
@@ -90,6 +91,18 @@ class Roster(Sequence[str]):
 
     def __iter__(self) -> Iterator[str]:
         return iter(self._names)
+
+
+def affordable(name: str) -> str:
+    """The bot that a table can wait for: on an uncompiled engine one that searches less, and says so by its name."""
+    try:
+        spec = spec_of(name)
+    except UnknownBot:
+        return name  # whoever seats it refuses it
+    if _variant.name() != "pure" or spec.budget is None:
+        return name
+    most = UNCOMPILED.get(spec.level, UNCOMPILED["broker"]).rollouts
+    return f"{spec.level}@{most}" if spec.budget.seconds or spec.budget.rollouts > most else name
 
 
 NAMES = Roster(tuple(LEVELS))

@@ -3,22 +3,18 @@
 import ipaddress
 import os
 import re
-import sys
-import webbrowser
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
 import typer
 
-from stockpile.cli import options
+from stockpile.cli import games, options
 from stockpile.cli.failure import Failure
 from stockpile.text.words import Words
 
 LEVELS = ("debug", "info", "warning", "error")
-DATABASE = "sqlite:///games.db"
 PORT = 8000
-NEXT_PORTS = 20  # tried one after the other if no port was asked for
 METRICS = "STOCKPILE_METRICS_TOKEN"  # in the environment: others can read command lines
 _HOST = re.compile(r"\*|\.?[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)*")
 _DAYS = re.compile(r"(\d{1,5})d?")
@@ -30,7 +26,7 @@ def register(app: typer.Typer, words: Words) -> None:
     number = words("cli-number")
     host_option: Any = typer.Option("127.0.0.1", metavar="HOST", help=words("cli-host-help"))
     port_option: Any = typer.Option(None, metavar=number, help=words("cli-port-help"), show_default=False)
-    database_option: Any = typer.Option(DATABASE, metavar="URL", help=words("cli-database-help"))
+    database_option: Any = typer.Option(games.database(), metavar="URL", help=words("cli-database-help"))
     public_option: Any = typer.Option("", metavar="URL", help=words("cli-public-url-help"), show_default=False)
     proxy_option: Any = typer.Option("", metavar="A,B,…", help=words("cli-trusted-proxy-help"), show_default=False)
     names_option: Any = typer.Option("", metavar="A,B,…", help=words("cli-allowed-host-help"), show_default=False)
@@ -80,51 +76,22 @@ def register(app: typer.Typer, words: Words) -> None:
         }
         if static is not None:
             given["static"] = static
-        tries = NEXT_PORTS if port is None else 1
-        run(said, given, workers, log, tries=tries, open_browser=open_browser, json=json)
+        run(said, given, workers, log, any_port=port is None, open_browser=open_browser, json=json)
 
 
 def run(
-    words: Words, given: dict[str, Any], workers: int, log: str, *, tries: int, open_browser: bool, json: bool
+    words: Words, given: dict[str, Any], workers: int, log: str, *, any_port: bool, open_browser: bool, json: bool
 ) -> None:
     """Serves until it is told to stop."""
     try:
+        from stockpile.cli.opening import Opening
         from stockpile.server import logs
-        from stockpile.server import workers as many
-        from stockpile.server.run import CannotOpen, listening, serve
         from stockpile.server.settings import Settings
     except ModuleNotFoundError:
         raise Failure(words("cli-serve-needs")) from None
 
     with logs.to_stderr(log):
-        settings = Settings(**given)
-        inherited = many.handed_down()
-        try:
-            bound = inherited or listening(settings, tries)
-        except OSError as error:
-            problem = error.strerror or str(error)
-            raise Failure(words("cli-port-taken", host=given["host"], port=given["port"], problem=problem)) from None
-        with bound:
-            if inherited is None:
-                announce(words, settings, bound.getsockname()[1], open_browser=open_browser, json=json)
-            try:
-                if workers > 1 and inherited is None:
-                    many.Workers(bound, workers, sys.argv[1:]).run()
-                else:
-                    serve(settings, bound)
-            except CannotOpen as error:
-                raise Failure(words("cli-bad-database", problem=str(error))) from None
-
-
-def announce(words: Words, settings: Any, port: int, *, open_browser: bool, json: bool) -> None:
-    """Tells where the server is reached, in time for whoever waits for the line."""
-    from stockpile.server import addresses
-
-    for line in addresses.announced(words, settings, port, json=json):
-        typer.echo(line)
-    sys.stdout.flush()
-    if open_browser:
-        webbrowser.open(addresses.local(settings, port))
+        Opening(words, Settings(**given), any_port=any_port, open_browser=open_browser, json=json).run(workers)
 
 
 def checked_database(words: Words, given: str, workers: int = 1) -> str:

@@ -14,9 +14,9 @@ import typer
 from rich.console import Console
 from rich.table import Table as Grid
 
-from stockpile.cli import options
+from stockpile.cli import games, options
 from stockpile.cli.failure import Failure
-from stockpile.cli.serve import DATABASE, checked_database, days
+from stockpile.cli.serve import checked_database, days
 from stockpile.engine.question import Refusal
 from stockpile.session import Match
 from stockpile.session.replay import ReplayDiffers
@@ -33,7 +33,7 @@ def register(app: typer.Typer, words: Words) -> None:
         name="tables", help=words("cli-tables-help"), epilog=words("cli-tables-examples"), no_args_is_help=True
     )
     app.add_typer(tables)
-    database_option: Any = typer.Option(DATABASE, metavar="URL", help=words("cli-database-help"))
+    database_option: Any = typer.Option(games.database(), metavar="URL", help=words("cli-database-help"))
     name_argument: Any = typer.Argument(metavar="TABLE", help=words("cli-tables-name"))
     any_argument: Any = typer.Argument("", metavar="[TABLE]", help=words("cli-tables-name"))
     log_option: Any = typer.Option(False, "--log", help=words("cli-tables-log-help"))

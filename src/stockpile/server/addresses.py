@@ -16,7 +16,7 @@ EVERYWHERE = ("0.0.0.0", "::", "")  # noqa: S104  what is compared with, not wha
 def local(settings: Settings, port: int) -> str:
     """The address for this machine."""
     host = "127.0.0.1" if settings.host in EVERYWHERE else settings.host
-    return f"http://{_bracketed(host)}:{port}/"
+    return f"http://{bracketed(host)}:{port}/"
 
 
 def lan() -> list[str]:
@@ -44,13 +44,14 @@ def reached(settings: Settings, port: int) -> list[str]:
     return here + [f"http://{address}:{port}/" for address in lan()] if settings.host in EVERYWHERE else here
 
 
-def announced(words: Words, settings: Settings, port: int, *, json: bool) -> Iterator[str]:
-    """What is printed at the start."""
+def announced(words: Words, settings: Settings, port: int, place: str, *, json: bool) -> Iterator[str]:
+    """What is printed at the start; `place` is where games are kept."""
     every = reached(settings, port)
     if json:
-        yield _json(every)
+        yield jsonlib.dumps({"addresses": every, "games": place})
         return
     yield words("cli-serving", address=every[0])
+    yield words("cli-games-kept", place=place)
     for address in every[1:]:
         yield words("cli-serving-lan", address=address)
         yield code(address)
@@ -63,9 +64,6 @@ def code(address: str) -> str:
     return out.getvalue()
 
 
-def _json(every: list[str]) -> str:
-    return jsonlib.dumps({"addresses": every})
-
-
-def _bracketed(host: str) -> str:
+def bracketed(host: str) -> str:
+    """A host as it stands before a port."""
     return f"[{host}]" if ":" in host else host

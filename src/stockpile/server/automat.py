@@ -7,7 +7,7 @@ import time
 from typing import TYPE_CHECKING
 
 from stockpile.engine.question import Refusal
-from stockpile.server.pauses import moment, personal
+from stockpile.server.pauses import least, moment, personal
 from stockpile.server.store import Unavailable
 from stockpile.server.thoughts import quick
 from stockpile.session import Match, automatic
@@ -83,7 +83,7 @@ class Automat:
         """One answer, from the thought to the log; the view is the one of the question, whatever happens meanwhile."""
         await self._turn()
         given, match = due.given, self._table.match
-        pause = moment(match.created.get("pace", 1.0))
+        pause = moment(match.created.get("pace", 1.0), least(due.by))
         if given is not None:
             await self._house.pause(personal(match, due.seat, self._house.now()))
         elif pause:

@@ -9,6 +9,7 @@ import msgspec
 
 from stockpile import __version__
 from stockpile.bots import NAMES
+from stockpile.bots.registry import affordable
 from stockpile.engine import actions, components, roster
 from stockpile.engine.names import INVESTOR_SETS
 from stockpile.engine.record import RULES
@@ -51,7 +52,7 @@ def catalog() -> dict[str, Any]:
             }
             for one in PRESETS
         ],
-        "bots": [{"key": name} for name in NAMES],
+        "bots": [{"key": affordable(name)} for name in NAMES],
         "hint_bot": HINT_BOT,
         "languages": list(LANGUAGES),
         "firsts": list(FIRSTS),

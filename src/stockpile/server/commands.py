@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
+from stockpile.bots.registry import affordable
 from stockpile.engine.question import Refusal
 from stockpile.server import wire
 from stockpile.server.catalog import BOT_NAMES, STAND_IN
@@ -101,7 +102,7 @@ def _entry(command: wire.AnyCommand, seat: int, match: Match) -> dict[str, Any]:
         case wire.Leave():
             if match.current is None and (match.lobby is None or match.lobby.full_since is None):
                 return {"kind": "left", "seat": seat}
-            return {"kind": "took-over", "seat": seat, "bot": command.bot or STAND_IN}
+            return {"kind": "took-over", "seat": seat, "bot": affordable(command.bot or STAND_IN)}
         case wire.Return():
             return {"kind": "handed-back", "seat": seat}
         case wire.Reveal():
@@ -132,7 +133,7 @@ def _as_host(command: wire.AnyCommand, match: Match, now: float, table: Table) -
 def _filled(match: Match, seat: int, bot: str) -> dict[str, Any]:
     taken = {place.name for place in match.seats}
     name = next((name for name in BOT_NAMES if name not in taken), BOT_NAMES[0])
-    return {"kind": "filled", "seat": seat, "bot": bot, "name": name}
+    return {"kind": "filled", "seat": seat, "bot": affordable(bot), "name": name}
 
 
 def _start(match: Match, bot: str, now: float) -> Outcome:
@@ -159,6 +160,6 @@ def _away(command: wire.Replace | wire.Empty, match: Match, now: float, table: T
         return match.submit({"kind": "left", "seat": command.seat}, now)
     if table.audience.present()[command.seat]:
         return Refusal("", "not-absent")
-    bot = (command.bot if isinstance(command, wire.Replace) else None) or STAND_IN
+    bot = affordable((command.bot if isinstance(command, wire.Replace) else None) or STAND_IN)
     kind = "took-over" if isinstance(command, wire.Replace) else "vacating"
     return match.submit({"kind": kind, "seat": command.seat, "bot": bot}, now)

@@ -4,6 +4,7 @@ import secrets
 from random import SystemRandom
 from typing import Any
 
+from stockpile.bots.registry import affordable
 from stockpile.engine.question import Refusal
 from stockpile.engine.record import RULES
 from stockpile.engine.setup import Setup
@@ -84,7 +85,7 @@ def _seats(wish: wire.NewTable, token_hash: str) -> list[dict[str, Any]] | Refus
     seats: list[dict[str, Any]] = []
     for seat in given:
         if seat.bot is not None:
-            seats.append({"name": seat.name or next(names), "bot": seat.bot})
+            seats.append({"name": seat.name or next(names), "bot": affordable(seat.bot)})
         elif seat.name is not None:
             seats.append({"name": seat.name, "token": token_hash})
         else:
@@ -97,7 +98,7 @@ def _seats(wish: wire.NewTable, token_hash: str) -> list[dict[str, Any]] | Refus
 def _clock(wish: wire.LiveClock | wire.DaysClock | None) -> dict[str, Any] | None:
     if wish is None:
         return None
-    bot = wish.bot or STAND_IN
+    bot = affordable(wish.bot or STAND_IN)
     if isinstance(wish, wire.DaysClock):
         return {"reserve": wish.days * 86_400, "increment": 0, "per_answer": True, "bot": bot}
     return {"reserve": wish.reserve, "increment": wish.increment, "bot": bot}
@@ -135,7 +136,7 @@ def rematch(match: Match, who: Who) -> Entry:
     seats: list[dict[str, Any]] = []
     for seat in match.seats:
         if seat.bot is not None:
-            seats.append({"name": seat.name, "bot": seat.bot})
+            seats.append({"name": seat.name, "bot": affordable(seat.bot)})
         elif seat.name is not None:
             seats.append({"token": seat.token, "reserved": seat.name})
         else:

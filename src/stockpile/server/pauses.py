@@ -4,10 +4,13 @@ import random
 from collections.abc import Iterator
 from itertools import islice
 
+from stockpile import _variant
+from stockpile.bots.registry import NAMES, spec_of
 from stockpile.session import Match
 
 SHORTEST, LONGEST = 0.6, 1.8
 LEAST = 0.25  # seconds: a bot needs them, and they are the same for easy and for hard decisions
+UNHURRIED = 2.0  # the same for a bot that searches on an uncompiled engine
 MIDDLE, SPREAD = 2.5, 0.45  # seconds and the spread of their logarithm: a person of whom nothing is known yet
 KNOWN = 24  # a person's last answers that tell how long they take
 ENOUGH = 6  # fewer are filled up with those of a person who is not known
@@ -17,9 +20,14 @@ SHARE = 0.25  # of what is left on the clock: so much may be waited at most
 ASKING = frozenset({"answered", "undone", "dealt", "handed-back", "joined", "paused"})  # after these questions come up
 
 
-def moment(pace: float) -> float:
+def least(bot: str) -> float:
+    """What a bot needs at least, which everybody can tell from its name."""
+    return UNHURRIED if _variant.name() == "pure" and bot in NAMES and spec_of(bot).budget else LEAST
+
+
+def moment(pace: float, least: float = LEAST) -> float:
     """Seconds until a bot's answer, drawn without looking at anything; 0 at tables that want no pauses."""
-    return max(LEAST, random.uniform(SHORTEST, LONGEST) * pace) if pace else 0.0
+    return max(least, random.uniform(SHORTEST, LONGEST) * pace) if pace else 0.0
 
 
 def personal(match: Match, seat: int, now: float) -> float:

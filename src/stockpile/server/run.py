@@ -7,7 +7,7 @@ import gc
 import logging
 import signal
 import socket
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 
 import uvicorn
@@ -79,12 +79,12 @@ def config_of(app: ASGIApp, settings: Settings) -> uvicorn.Config:
     )
 
 
-def serve(settings: Settings, bound: socket.socket) -> None:
-    """One process, until it is told to stop."""
+def serve(settings: Settings, bound: socket.socket, tell: Callable[[], None] = lambda: None) -> None:
+    """One process, until it is told to stop; `tell` is called once everything is open."""
     open_wide()
     import_all()
     house = House(settings, opened(settings.database))
-    server = _Server(config_of(build(house), settings), house)
+    server = _Server(config_of(build(house), settings), house, tell)
     errors = logging.getLogger("uvicorn.error")
     with contextlib.ExitStack() as afterwards:
         for number in (signal.SIGINT, signal.SIGTERM):
@@ -129,11 +129,18 @@ class _UnlessFailed(logging.Filter):
 
 
 class _Server(uvicorn.Server):
-    """Tells every stream that we restart before uvicorn hangs up."""
+    """Tells that it is open, and tells every stream that we restart before uvicorn hangs up."""
 
-    def __init__(self, config: uvicorn.Config, house: House) -> None:
+    def __init__(self, config: uvicorn.Config, house: House, tell: Callable[[], None]) -> None:
         super().__init__(config)
         self._house = house
+        self._tell = tell
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Opens the house, then the door."""
+        await super().startup(sockets)
+        if self.started:
+            self._tell()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Good-bye first."""

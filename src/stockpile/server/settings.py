@@ -13,7 +13,7 @@ class Settings:
 
     host: str = "127.0.0.1"
     port: int = 8000
-    database: str = "sqlite:///games.db"
+    database: str = "sqlite:///games.db"  # relative; `stockpile serve` names the user's own
     public_url: str = ""
     trusted_proxies: tuple[str, ...] = ()
     allowed_hosts: tuple[str, ...] = ()

@@ -2,14 +2,18 @@
 
 import logging
 import os
+import select
 import signal
 import socket
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from types import FrameType
 
 SOCKET = "STOCKPILE_SOCKET"
+OPEN = "STOCKPILE_OPEN"  # the pipe into which a worker says that it is open
+Tell = Callable[[], None]
 PATIENCE = 8.0  # seconds that workers have to finish
 log = logging.getLogger("stockpile.workers")
 
@@ -17,29 +21,45 @@ log = logging.getLogger("stockpile.workers")
 class Workers:
     """Starts the same command again, with the socket handed down."""
 
-    def __init__(self, bound: socket.socket, count: int, arguments: list[str]) -> None:
+    def __init__(self, bound: socket.socket, count: int, arguments: list[str], tell: Tell) -> None:
         self._bound = bound
         self._count = count
         self._arguments = arguments
+        self._tell = tell
+        self._heard, self._said = os.pipe()
         self._running: list[subprocess.Popen[bytes]] = []
         self._stopping = False
 
-    def run(self) -> None:
-        """Until somebody says stop."""
+    def run(self) -> int:
+        """Until somebody says stop, or until the first worker ends before any was open: gives the exit code."""
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, self._stop)
+        is_open = False
         while not self._stopping:
-            self._running = [worker for worker in self._running if worker.poll() is None]
+            ended = [worker for worker in self._running if worker.poll() is not None]
+            if ended and not is_open and not self._has_opened():
+                self._finish()
+                return ended[0].returncode or 1
+            self._running = [worker for worker in self._running if worker not in ended]
             for _ in range(self._count - len(self._running)):
                 self._running.append(self._start())
-            time.sleep(0.1)
+            if is_open:
+                time.sleep(0.1)
+            elif self._has_opened():
+                is_open = True
+                self._tell()
         self._finish()
+        return 0
+
+    def _has_opened(self) -> bool:
+        """Whether a worker has said so, after waiting for it a little."""
+        return bool(select.select([self._heard], [], [], 0.1)[0])
 
     def _start(self) -> subprocess.Popen[bytes]:
         descriptor = self._bound.fileno()
-        env = {**os.environ, SOCKET: str(descriptor)}
+        env = {**os.environ, SOCKET: str(descriptor), OPEN: str(self._said)}
         command = [sys.executable, "-m", "stockpile", *self._arguments]
-        worker = subprocess.Popen(command, env=env, pass_fds=(descriptor,))  # noqa: S603  our own program again
+        worker = subprocess.Popen(command, env=env, pass_fds=(descriptor, self._said))  # noqa: S603  our own program again
         log.info("worker %d started", worker.pid)
         return worker
 
@@ -61,3 +81,8 @@ def handed_down() -> socket.socket | None:
     """The socket of the process that started us, if one did."""
     descriptor = os.environ.get(SOCKET)
     return socket.socket(fileno=int(descriptor)) if descriptor else None
+
+
+def say_open() -> None:
+    """Tells the process that started us."""
+    os.write(int(os.environ[OPEN]), b".")

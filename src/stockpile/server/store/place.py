@@ -9,7 +9,7 @@ from typing import TextIO
 from stockpile.server.store.store import DatabaseBusy, Unfit
 
 PRIVATE = 0o600  # every secret of the running games is in there
-BESIDE = ("-wal", "-shm", "-journal", ".lock", ".acknowledged")
+BESIDE = ("-wal", "-shm", "-journal", ".lock", ".acknowledged", ".address")
 log = logging.getLogger("stockpile.store")
 
 

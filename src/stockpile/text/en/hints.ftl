@@ -71,7 +71,7 @@ arena-out-help = A folder for games, table and chart; started again with the sam
 arena-too-few = the arena wants at least two different bots
 arena-other-contest = { $folder } holds another contest; name another folder, or the same bots, players, modules and seed
 arena-broken-file = { $file }, line { $line }: { $problem }
-arena-no-rating = ratings want the package openskill: pip install 'stockpile[arena]'
+arena-no-rating = ratings want the package openskill: pip install 'stockpile-game[arena]'
 arena-progress = deals
 arena-title = { $deals ->
     [one] One deal

@@ -112,10 +112,17 @@ cli-workers-help = How many processes serve; more than one needs PostgreSQL.
 cli-thinkers-help = How many processes of each worker think for bots and hints.
 cli-keep-help = Deletes tables that have been out of use for so many days of serving (90d); never one where somebody is or something is due.
 cli-log-help = How much is logged: debug, info, warning, error.
-cli-serve-needs = the server is not installed; run: pip install 'stockpile[server]'
+cli-serve-needs = the server is not installed; run: pip install 'stockpile-game[server]'
 cli-serving = Stockpile is served at { $address } (Ctrl-C ends it)
 cli-serving-lan = In your network: { $address }
-cli-port-taken = { $host }:{ $port }: { $problem }
+cli-port-taken = { $address }: { $problem }
+cli-games-kept = Games are kept in { $place }
+cli-games-kept-end = The server has ended. Games are kept in { $place }; the next start goes on with them.
+cli-port-next = Port { $port } is taken by another program; { $used } is used instead.
+cli-served-already = Stockpile is already served at { $address }
+cli-served-elsewhere = these games are already served at { $address }; end that server first, or name another --database
+cli-uncompiled = The engine is not compiled: it is slower, and strong bots try fewer worlds an answer ({ $less }; compiled: { $full }).
+cli-client-missing = The browser client is not built. This brings it, with Node.js 20.19 or newer: { $command }
 cli-bad-database = --database: { $problem }
 cli-bad-public-url = --public-url: http://… or https://… is needed
 cli-bad-proxy = --trusted-proxy: “{ $given }” is no address
@@ -125,7 +132,7 @@ cli-tables-help = Looks after the tables of a server: list, export, back up, clo
 cli-tables-examples =
     Examples:
 
-    stockpile tables list --database sqlite:///games.db
+    stockpile tables list
 
     stockpile tables export k3v9x2mqp7da > game.txt
 

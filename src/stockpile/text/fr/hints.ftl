@@ -71,7 +71,7 @@ arena-out-help = Un dossier pour les parties, le tableau et le graphique ; relan
 arena-too-few = l'arène veut au moins deux bots différents
 arena-other-contest = { $folder } contient un autre concours ; choisir un autre dossier, ou les mêmes bots, joueurs, modules et graine
 arena-broken-file = { $file }, ligne { $line } : { $problem }
-arena-no-rating = le classement veut le paquet openskill : pip install 'stockpile[arena]'
+arena-no-rating = le classement veut le paquet openskill : pip install 'stockpile-game[arena]'
 arena-progress = donnes
 arena-title = { $deals ->
     [one] Une donne

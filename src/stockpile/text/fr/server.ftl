@@ -116,10 +116,17 @@ cli-workers-help = Combien de processus servent ; plus d'un demande PostgreSQL.
 cli-thinkers-help = Combien de processus de chacun réfléchissent pour les bots et les conseils.
 cli-keep-help = Supprime les tables inutilisées depuis tant de jours de service (90d) ; jamais une table où il y a quelqu'un ou quelque chose en attente.
 cli-log-help = Ce qui est journalisé : debug, info, warning, error.
-cli-serve-needs = le serveur n'est pas installé ; lancez : pip install 'stockpile[server]'
+cli-serve-needs = le serveur n'est pas installé ; lancez : pip install 'stockpile-game[server]'
 cli-serving = Stockpile est servi à { $address } (Ctrl-C y met fin)
 cli-serving-lan = Dans votre réseau : { $address }
-cli-port-taken = { $host }:{ $port } : { $problem }
+cli-port-taken = { $address } : { $problem }
+cli-games-kept = Les parties sont gardées dans { $place }
+cli-games-kept-end = Le serveur est arrêté. Les parties sont gardées dans { $place } ; elles reprendront au prochain démarrage.
+cli-port-next = Le port { $port } est pris par un autre programme ; { $used } le remplace.
+cli-served-already = Stockpile est déjà servi à { $address }
+cli-served-elsewhere = ces parties sont déjà servies à { $address } ; arrêtez d'abord ce serveur, ou indiquez un autre --database
+cli-uncompiled = Le moteur n'est pas compilé : il est plus lent, et les bots forts essaient moins de mondes par réponse ({ $less } ; compilé : { $full }).
+cli-client-missing = Le client du navigateur n'est pas construit. Cette commande l'apporte, avec Node.js 20.19 ou plus récent : { $command }
 cli-bad-database = --database : { $problem }
 cli-bad-public-url = --public-url : il faut http://… ou https://…
 cli-bad-proxy = --trusted-proxy : « { $given } » n'est pas une adresse
@@ -129,7 +136,7 @@ cli-tables-help = S'occupe des tables d'un serveur : lister, exporter, sauvegard
 cli-tables-examples =
     Exemples :
 
-    stockpile tables list --database sqlite:///games.db
+    stockpile tables list
 
     stockpile tables export k3v9x2mqp7da > game.txt
 

@@ -71,7 +71,7 @@ arena-out-help = Uma pasta para partidas, tabela e gráfico; chamado de novo igu
 arena-too-few = a arena quer pelo menos dois bots diferentes
 arena-other-contest = { $folder } contém outra disputa; escolha outra pasta, ou os mesmos bots, jogadores, módulos e semente
 arena-broken-file = { $file }, linha { $line }: { $problem }
-arena-no-rating = a classificação quer o pacote openskill: pip install 'stockpile[arena]'
+arena-no-rating = a classificação quer o pacote openskill: pip install 'stockpile-game[arena]'
 arena-progress = distribuições
 arena-title = { $deals ->
     [one] Uma distribuição

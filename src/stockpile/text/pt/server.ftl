@@ -112,10 +112,17 @@ cli-workers-help = Quantos processos servem; mais de um exige PostgreSQL.
 cli-thinkers-help = Quantos processos de cada um pensam pelos bots e pelas dicas.
 cli-keep-help = Apaga as mesas sem uso há tantos dias de serviço (90d); nunca uma em que haja alguém ou algo por acontecer.
 cli-log-help = Quanto é registrado: debug, info, warning, error.
-cli-serve-needs = o servidor não está instalado; execute: pip install 'stockpile[server]'
+cli-serve-needs = o servidor não está instalado; execute: pip install 'stockpile-game[server]'
 cli-serving = Stockpile é servido em { $address } (Ctrl-C encerra)
 cli-serving-lan = Na sua rede: { $address }
-cli-port-taken = { $host }:{ $port } – { $problem }
+cli-port-taken = { $address } – { $problem }
+cli-games-kept = As partidas ficam em { $place }
+cli-games-kept-end = O servidor foi encerrado. As partidas ficam em { $place }; elas continuam na próxima vez.
+cli-port-next = A porta { $port } está ocupada por outro programa; { $used } é usada no lugar.
+cli-served-already = Stockpile já é servido em { $address }
+cli-served-elsewhere = estas partidas já são servidas em { $address }; encerre antes aquele servidor, ou indique outro --database
+cli-uncompiled = O motor não está compilado: ele é mais lento, e os bots fortes testam menos mundos por resposta ({ $less }; compilado: { $full }).
+cli-client-missing = O cliente do navegador não está construído. Este comando resolve, com Node.js 20.19 ou mais novo: { $command }
 cli-bad-database = --database – { $problem }
 cli-bad-public-url = --public-url: é preciso http://… ou https://…
 cli-bad-proxy = --trusted-proxy: “{ $given }” não é um endereço
@@ -125,7 +132,7 @@ cli-tables-help = Cuida das mesas de um servidor: listar, exportar, copiar, fech
 cli-tables-examples =
     Exemplos:
 
-    stockpile tables list --database sqlite:///games.db
+    stockpile tables list
 
     stockpile tables export k3v9x2mqp7da > game.txt
 
