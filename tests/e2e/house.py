@@ -22,13 +22,14 @@ def free_port() -> int:
 
 @dataclass
 class House:
-    """Where games are played. `host` is what it listens on."""
+    """Where games are played. `host` is what it listens on; without a folder of a client it serves its own."""
 
     folder: Path
-    static: Path
+    static: Path | None
     host: str = "127.0.0.1"
     port: int = field(default_factory=free_port)
     process: subprocess.Popen[bytes] | None = None
+    python: str = sys.executable
 
     @property
     def url(self) -> str:
@@ -37,11 +38,12 @@ class House:
     def start(self) -> None:
         """Starts it and waits until it answers."""
         database = f"sqlite:///{self.folder / 'games.db'}"
-        options = ["--host", self.host, "--port", str(self.port), "--database", database, "--static", str(self.static)]
+        options = ["--host", self.host, "--port", str(self.port), "--database", database]
         options += ["--no-limits"]  # all visitors come from one address
+        options += ["--static", str(self.static)] if self.static is not None else []
         log = (self.folder / "server.log").open("ab")
         self.process = subprocess.Popen(
-            [sys.executable, "-c", COMMAND, "serve", *options], stdout=log, stderr=log, cwd=self.folder
+            [self.python, "-c", COMMAND, "serve", *options], stdout=log, stderr=log, cwd=self.folder
         )
         log.close()
         for _ in range(600):

@@ -24,6 +24,7 @@ def run(*command: object, **env: str) -> subprocess.CompletedProcess[str]:
 @pytest.fixture(scope="session")
 def sdist(tmp_path_factory) -> Path:
     folder = tmp_path_factory.mktemp("sdist")
+    run(sys.executable, ROOT / "tools" / "web.py", "build")
     run(sys.executable, "-m", "build", "--no-isolation", "--sdist", "--outdir", folder, ROOT)
     return next(folder.glob("*.tar.gz"))
 

@@ -57,6 +57,14 @@ class Postgres:
         return f"postgresql://postgres@127.0.0.1:{self.port}/{name}"
 
 
+@pytest.hookimpl(tryfirst=True)  # before the tests of a marker are chosen
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Whatever asks for PostgreSQL needs it."""
+    for item in items:
+        if {"postgres", "mortal_postgres"} & set(getattr(item, "fixturenames", ())):
+            item.add_marker(pytest.mark.services)
+
+
 @pytest.fixture(autouse=True, scope="session")
 def _what_was_there_before() -> Iterator[None]:
     """Modules and their like need not be looked at again after every test."""

@@ -70,7 +70,6 @@ async def test_twelve_kills_lose_double_and_reorder_nothing(database):
         assert Match.from_entries(entries).entries == entries
 
 
-@pytest.mark.services
 @pytest.mark.slow
 async def test_a_worker_that_is_killed_in_mid_game_is_not_noticed(postgres):
     database = postgres.fresh()

@@ -17,6 +17,7 @@ from server.kit.house import free_port, sqlite
 from stockpile.cli.games import place_of
 from stockpile.server.doorplate import Doorplate
 
+SEARCHERS = {"shark": "shark@8", "shark@1000": "shark@8", "shark@2": "shark@2", "broker": "broker@4"}
 BROWSER = "import pathlib, sys; pathlib.Path(sys.argv[1]).write_text(sys.argv[2])"
 
 
@@ -77,7 +78,6 @@ def test_a_database_that_cannot_be_opened_is_told_without_an_address(tmp_path):
     assert done.stdout == ""
 
 
-@pytest.mark.services
 def test_workers_that_cannot_open_the_database_end_the_server_without_an_address(postgres):
     address = f"{postgres.fresh()}-that-is-not-there"
 
@@ -87,7 +87,6 @@ def test_workers_that_cannot_open_the_database_end_the_server_without_an_address
     assert done.stdout == ""
 
 
-@pytest.mark.services
 def test_several_workers_are_announced_when_one_of_them_answers(postgres):
     with started("--port", "0", "--database", postgres.fresh(), "--workers", "2") as said:
         address = said[0].split(" at ")[1].split(" ")[0]
@@ -174,3 +173,22 @@ def test_a_server_without_client_or_compiled_engine_says_what_that_means_and_whi
 
 def test_the_password_of_a_database_is_not_told():
     assert place_of("postgresql://me:secret@db.example:5433/games?password=x") == "postgresql://db.example:5433/games"
+
+
+def test_an_uncompiled_server_seats_bots_that_search_less_and_says_so_by_their_names(tmp_path):
+    seats = [{"name": "Ada"}, *({"bot": bot} for bot in SEARCHERS)]
+    with started("--port", "0", "--database", sqlite(tmp_path), STOCKPILE_BUILD="pure") as said:
+        address = said[0].split(" at ")[1].split(" ")[0]
+        with httpx.Client(base_url=address, trust_env=False) as http:
+            catalog = http.get("api/catalog").json()
+            made = http.post("api/tables", json={"players": 5, "seats": seats}).json()
+            full = http.get(f"api/tables/{made['table']}").json()
+            made = http.post("api/tables", json={"players": 2, "seats": [{"name": "Ada"}, {}]}).json()
+            mine = {"Authorization": f"Bearer {made['token']}"}
+            fill = {"do": "fill", "seat": 1, "bot": "shark"}
+            filled = http.post(f"api/tables/{made['table']}/commands", json=fill, headers=mine).json()
+            half = http.get(f"api/tables/{made['table']}").json()
+
+    assert {"shark@8", "broker@4", "trader"} <= {bot["key"] for bot in catalog["bots"]}
+    assert [seat["bot"] for seat in full["table"]["seats"][1:]] == list(SEARCHERS.values())
+    assert half["table"]["seats"][1]["bot"] == "shark@8", filled

@@ -226,7 +226,6 @@ def test_the_command_takes_names_and_the_token_of_the_counters(tmp_path, monkeyp
     assert counters == [401, 200]
 
 
-@pytest.mark.services
 @pytest.mark.slow
 def test_several_workers_share_one_port_and_one_that_dies_is_replaced(postgres):
     port = free_port()

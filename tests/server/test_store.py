@@ -140,7 +140,6 @@ async def test_entries_that_an_older_program_left_behind_without_their_table_are
     await store.close()
 
 
-@pytest.mark.services
 @pytest.mark.parametrize("version", range(1, migrations.LATEST + 1))
 async def test_a_postgresql_of_any_earlier_schema_is_brought_up_to_date(postgres, version):
     address = postgres.fresh()
@@ -211,7 +210,6 @@ def change(file: Path, table: str) -> None:
     db.close()
 
 
-@pytest.mark.services
 async def test_two_processes_over_one_database_show_the_same_game(postgres):
     address = postgres.fresh()
     async with serving(address) as one, serving(address) as two:

@@ -11,8 +11,8 @@ from stockpile.server.answers import Refused, packed
 
 PLACEHOLDER = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><base href="/"><title>Stockpile</title></head>
-<body><h1>Stockpile</h1><p>The server runs; the browser client is not installed here. The protocol is at
-<a href="openapi.json">openapi.json</a>.</p></body></html>
+<body><h1>Stockpile</h1><p>The server runs; the browser client is not installed here. Whoever started it was told the
+command that brings it. The protocol is at <a href="openapi.json">openapi.json</a>.</p></body></html>
 """
 PACKED = ("application/javascript", "application/json", "application/manifest+json", "image/svg+xml")
 FOREVER = "public, max-age=31536000, immutable"
