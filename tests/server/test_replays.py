@@ -61,9 +61,10 @@ async def test_a_record_that_takes_too_long_is_given_up_and_the_next_one_told():
 
 @pytest.mark.slow
 async def test_a_process_that_does_not_come_back_is_ended_and_made_anew():
-    replays = Replays(cpu_seconds=600, wall_seconds=8)
+    replays = Replays(cpu_seconds=600, wall_seconds=2)
 
     first = await outcome(replays, heavy(60 * MOST_RECORD))
+    replays.wall_seconds = 600
     second = await outcome(replays, GOOD)
     replays.stop()
 

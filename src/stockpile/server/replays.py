@@ -60,7 +60,7 @@ class Replays:
     def __init__(self, cpu_seconds: float = CPU_SECONDS, wall_seconds: float = WALL_SECONDS) -> None:
         self._pool = Thinkers(1, _prepare)
         self._cpu_seconds = cpu_seconds
-        self._wall_seconds = wall_seconds
+        self.wall_seconds = wall_seconds
         self._free = asyncio.Semaphore(1)
         self._waiting = 0
 
@@ -72,7 +72,7 @@ class Replays:
         try:
             async with self._free:
                 work = self._pool.run(retold, text, language, self._cpu_seconds)
-                error, body = await asyncio.wait_for(work, self._wall_seconds)
+                error, body = await asyncio.wait_for(work, self.wall_seconds)
         except TimeoutError:
             self._pool.stop()
             error, body = "record: it takes too long", b""
