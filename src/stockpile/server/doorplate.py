@@ -6,7 +6,7 @@ import urllib.error
 import urllib.request
 from pathlib import Path
 
-PATIENCE = 3.0  # seconds for an answer from this very machine
+PATIENCE = 15.0  # seconds: a machine at work may be slow, one where nobody listens refuses at once
 
 
 class Doorplate:
