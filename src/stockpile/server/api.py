@@ -12,15 +12,15 @@ from stockpile.server import catalog, frames, makings, wire
 from stockpile.server.answers import Refused, json_answer, language_of, packed, refused_answer
 from stockpile.server.commands import Who, act_of
 from stockpile.server.house import House
-from stockpile.server.phrases import add_text, worded
 from stockpile.server.replays import MOST_RECORD
+from stockpile.server.sentences import Teller
 from stockpile.server.services import SERVICES, served
 from stockpile.server.table import Table
 from stockpile.server.table_state import NoSuchTable
 from stockpile.server.tokens import hashed, new_token
 from stockpile.session.entry import Entry
 from stockpile.session.proof import proof_of
-from stockpile.text.words import LANGUAGES, Words
+from stockpile.text.words import LANGUAGES
 
 T = TypeVar("T")
 MOST_BODY = 16 * 1024
@@ -84,8 +84,8 @@ class Api:
 
         def look() -> bytes:
             seat = who.seat(table.match)
-            frame = frames.snapshot(table, seat, host=who.is_host(table.match), now=self.house.now())
-            return frame if language is None else worded(table.match, frame, seat, language)
+            host = who.is_host(table.match)
+            return frames.snapshot(table, seat, host=host, now=self.house.now(), language=language)
 
         return json_answer(await table.read(look))
 
@@ -102,13 +102,8 @@ class Api:
                 if not match.over or other >= len(match.seats):
                     raise Refused("not-over", match)
                 seat = other
-            messages = b"[%b]" % match.text(seat, since)
-            if language is not None:
-                told = msgspec.json.decode(messages)
-                for message in told:
-                    add_text(match, Words(language), seat, message)
-                messages = msgspec.json.encode(told)
-            return b'{"number":%d,"messages":%b}' % (match.said.mark(), messages)
+            said = match.text(seat, since) if language is None else Teller(match, language).messages(seat, since)
+            return b'{"number":%d,"messages":[%b]}' % (match.said.mark(), said)
 
         return json_answer(await table.read(look))
 

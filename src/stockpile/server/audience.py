@@ -2,7 +2,7 @@
 
 from stockpile.server import frames
 from stockpile.server.listener import Listener
-from stockpile.server.phrases import worded
+from stockpile.server.sentences import Teller
 from stockpile.server.store import Notice
 from stockpile.server.table_state import TableState
 from stockpile.session.entry import Entry
@@ -27,14 +27,18 @@ class Audience:
         silent = table.match.said.mark() == since  # then nobody may notice but those whose secret it is
         owners = {item["seat"] for item, kind in zip(new, kinds, strict=True) if kind.is_secret}
         common = frames.shared(table, table.now(), changed=changed)
+        tellers: dict[str, Teller] = {}
         made: dict[tuple[int | None, str | None], bytes] = {}
         for listener in table.listeners:
             if silent and listener.seat not in owners:
                 continue
             key = (listener.seat, listener.language)
             if key not in made:
-                frame = frames.update(table, listener.seat, since, common, anew=anew)
-                made[key] = self._worded(frame, listener)
+                language = listener.language
+                if language is not None and language not in tellers:
+                    tellers[language] = Teller(table.match, language)
+                teller = None if language is None else tellers[language]
+                made[key] = frames.update(table, listener.seat, since, common, anew=anew, teller=teller)
             listener.push(made[key])
 
     def _reseat(self) -> None:
@@ -58,24 +62,18 @@ class Audience:
 
     def send_snapshot(self, listener: Listener) -> None:
         """Gives one listener everything."""
-        frame = frames.snapshot(self._table, listener.seat, host=listener.host, now=self._table.now())
-        listener.push(self._worded(frame, listener))
+        seat, host, language = listener.seat, listener.host, listener.language
+        listener.push(frames.snapshot(self._table, seat, host=host, now=self._table.now(), language=language))
 
     def welcome(self, listener: Listener, since: int | None) -> None:
         """Adds a listener, within `read`: with what it missed, if it can read on, or with everything."""
         if since and self._table.match.said.is_continuous(since):
             common = frames.shared(self._table, self._table.now(), changed=True)
-            frame = frames.update(self._table, listener.seat, since, common, anew=False)
-            listener.push(self._worded(frame, listener))
+            teller = None if listener.language is None else Teller(self._table.match, listener.language)
+            listener.push(frames.update(self._table, listener.seat, since, common, anew=False, teller=teller))
         else:
             self.send_snapshot(listener)
         self._table.listeners.add(listener)
-
-    def _worded(self, frame: bytes, listener: Listener) -> bytes:
-        """A frame with sentences in the language its reader asked for."""
-        if listener.language is None:
-            return frame
-        return worded(self._table.match, frame, listener.seat, listener.language)
 
     def heard_presence(self, notice: Notice) -> None:
         """Another process tells who is connected there."""

@@ -5,7 +5,11 @@ from typing import Any, NamedTuple
 import msgspec
 
 from stockpile.engine.question import Question
+from stockpile.engine.view import View
+from stockpile.server.phrases import add_text
+from stockpile.server.sentences import Teller
 from stockpile.server.table_state import TableState
+from stockpile.text.words import Words
 
 CHAT = 100
 NO_PLAN = b'{"auction":[],"forced":false}'
@@ -53,29 +57,42 @@ def _tail(table: TableState, now: float) -> bytes:
     return b'"clocks":%b,"result":%b' % (clocks, b"null" if result is None else to_json(result.to_dict()))
 
 
-def snapshot(table: TableState, seat: int | None, *, host: bool, now: float) -> bytes:
-    """Everything that a seat, or with None a spectator, may know."""
+def snapshot(table: TableState, seat: int | None, *, host: bool, now: float, language: str | None = None) -> bytes:
+    """Everything that a seat, or with None a spectator, may know; in words too if a language is given."""
     match = table.match
     head = {"frame": "snapshot", "number": match.said.mark(), "revision": match.revision, "seat": seat, "host": host}
-    tail = {"chat": match.said.chat(CHAT), "spectators": table.presence.spectators()}
+    tail = {"chat": _chat(table, seat, language), "spectators": table.presence.spectators()}
+    teller = None if language is None else Teller(match, language)
     return b'%b,"table":%b,"view":%b,%b,%b,%b' % (
         to_json(head)[:-1],
         to_json(described(table)),
         _view(table, seat),
-        _own(table, seat, to_json(match.asked)),
+        _own(table, seat, to_json(match.asked), teller),
         _tail(table, now),
         to_json(tail)[1:],
     )
 
 
-def update(table: TableState, seat: int | None, since: int, common: Shared, *, anew: bool) -> bytes:
+def _chat(table: TableState, seat: int | None, language: str | None) -> list[dict[str, Any]]:
+    said = table.match.said.chat(CHAT)
+    if language is None:
+        return said
+    said = [dict(message) for message in said]
+    for message in said:
+        add_text(table.match, Words(language), seat, message)
+    return said
+
+
+def update(
+    table: TableState, seat: int | None, since: int, common: Shared, *, anew: bool, teller: Teller | None = None
+) -> bytes:
     """What happened after a number; `anew` if events cannot tell the way."""
     return b"%b%b],%b%b%b,%b}" % (
         common.head,
-        table.match.text(seat, since),
+        table.match.text(seat, since) if teller is None else teller.messages(seat, since),
         common.news,
         b'"view":%b,' % _view(table, seat) if anew else b"",
-        _own(table, seat, common.asked),
+        _own(table, seat, common.asked, teller),
         common.tail,
     )
 
@@ -84,25 +101,27 @@ def _view(table: TableState, seat: int | None) -> bytes:
     return table.match.view(seat).to_bytes() if table.match.current is not None else b"null"
 
 
-def _own(table: TableState, seat: int | None, asked: bytes) -> bytes:
+def _own(table: TableState, seat: int | None, asked: bytes, teller: Teller | None) -> bytes:
     """Whose turn it is, and what one's own possibilities are."""
     match = table.match
     question, undo, plan = b"null", b"false", b"null"
     if seat is not None:
         if table.is_played:
             mine = match.question(seat)
-            question = b"null" if mine is None else _question(mine)
+            question = b"null" if mine is None else question_shown(mine, match.view(seat), teller)
             undo = b"true" if match.turn.seat == seat and match.may_undo(seat) else b"false"
         own = match.seats[seat].plan
         plan = to_json(own.to_dict()) if own.auction or own.forced else NO_PLAN
     return b'"question":%b,"asked":%b,"undo":%b,"plan":%b' % (question, asked, undo, plan)
 
 
-def _question(question: Question) -> bytes:
-    return b'{"ask":"%b","answers":%b,"forced":%b}' % (
+def question_shown(question: Question, view: View, teller: Teller | None) -> bytes:
+    """A question to the seat that is asked, whose view this is; with a teller in words too."""
+    return b'{"ask":"%b","answers":%b,"forced":%b%b}' % (
         question.ask.encode(),
         to_json(question.answers),
         b"true" if question.forced else b"false",
+        b"" if teller is None else teller.question(view, question),
     )
 
 

@@ -2,38 +2,51 @@
 
 from typing import Any
 
+import msgspec
+from msgspec import Raw
+
 from stockpile.engine.question import Question, Refusal
 from stockpile.engine.view import View
-from stockpile.server import makings, thoughts, wire
+from stockpile.server import frames, makings, thoughts, wire
 from stockpile.server.answers import told
 from stockpile.server.catalog import HINT_BOT
 from stockpile.server.commands import NOT_SEATED, Who
 from stockpile.server.house import House
-from stockpile.server.phrases import question_texts, seating
+from stockpile.server.phrases import seating
+from stockpile.server.sentences import Teller
 from stockpile.server.table import Table
-from stockpile.session import Match, turns
+from stockpile.session import turns
 from stockpile.text.answers import answer_words
-from stockpile.text.log import is_quiet, sentence
 from stockpile.text.words import Words
 
-SERVICES = (wire.Hint, wire.Beliefs, wire.Preview, wire.Why, wire.Rematch, wire.Ping, wire.Speak)
+LOOKS = (wire.Preview, wire.Why, wire.Ping)
+SERVICES = (*LOOKS, wire.Hint, wire.Beliefs, wire.Rematch, wire.Speak)
 Served = dict[str, Any] | Refusal
 
 
 async def served(house: House, table: Table, who: Who, command: wire.AnyCommand, language: str | None) -> Served:
     """What such a command brings."""
     match command:
-        case wire.Ping() | wire.Speak():
+        case wire.Speak():
             return {}
         case wire.Rematch():
             return await _rematch(house, table, who)
         case wire.Hint() | wire.Beliefs():
             return await _aid(house, table, who, command, language)
-        case wire.Preview():
-            return await table.read(lambda: _preview(table, who, command, language))
-        case wire.Why():
-            return await table.read(lambda: _why(table, who, command, language))
+        case wire.Preview() | wire.Why() | wire.Ping():
+            return await table.read(lambda: looked(table, who, command, language))
     raise TypeError(f"{type(command).__name__} is no service")
+
+
+def looked(table: Table, who: Who, command: wire.Preview | wire.Why | wire.Ping, language: str | None) -> Served:
+    """What a command brings that only looks, within `read`: most commands of a browser do, so no task is made."""
+    match command:
+        case wire.Ping():
+            return {}
+        case wire.Preview():
+            return _preview(table, who, command, language)
+        case wire.Why():
+            return _why(table, who, command, language)
 
 
 def _asked(table: Table, who: Who) -> Question | Refusal:
@@ -84,28 +97,22 @@ def _preview(table: Table, who: Who, command: wire.Preview, language: str | None
         return after
     last = turns.staged(match.game, seat, command.answers[:-1]) if len(command.answers) > 1 else match.game
     assert not isinstance(last, Refusal)
-    events = after.events(seat, last.event_count)
+    lines = after.event_lines(seat, last.event_count)
     if not turns.is_harmless(after, seat, last.event_count):
-        shown_view = _until_it_shows(last.view(seat).to_dict(), events)
+        shown_view = _until_it_shows(last.view(seat), lines)
         return {"preview": {"question": None, "final": True, "told": [], "view": shown_view}}
     question = next((one for one in after.questions if one.seat == seat), None)
-    shown: dict[str, Any] | None = None
-    if question is not None:
-        shown = {"ask": question.ask, "answers": question.answers, "forced": question.forced}
-        if language is not None:
-            preview = _Previewed(match, after)
-            shown |= question_texts(preview, Words(language), question)
-    said: list[str] = []
-    if language is not None:
-        who_is = seating(match, seat)
-        said = [sentence(Words(language), match.setup, who_is, event) for event in events if not is_quiet(event)]
-    view = after.view(seat).to_dict()
-    return {"preview": {"question": shown, "final": question is None, "told": said, "view": view}}
+    view, teller = after.view(seat), None if language is None else Teller(match, language)
+    shown = None if question is None else Raw(frames.question_shown(question, view, teller))
+    said = [] if teller is None else teller.told(seat, lines)
+    return {"preview": {"question": shown, "final": question is None, "told": said, "view": Raw(view.to_bytes())}}
 
 
-def _until_it_shows(view: dict[str, Any], events: list[dict[str, Any]]) -> dict[str, Any]:
+def _until_it_shows(before: View, lines: list[bytes]) -> dict[str, Any]:
     """The view with the events before the first that would show something new."""
-    for event in events:
+    view: dict[str, Any] = msgspec.json.decode(before.to_bytes())
+    for line in lines:
+        event = msgspec.json.decode(line)
         if event["event"] not in turns.HARMLESS:
             break
         view["events"] = event["n"]
@@ -116,16 +123,6 @@ def _until_it_shows(view: dict[str, Any], events: list[dict[str, Any]]) -> dict[
             else:
                 view[name][int(key) if isinstance(view[name], list) else key] = value
     return view
-
-
-class _Previewed(Match):
-    """A match with another game in it, to be looked at alone."""
-
-    def __init__(self, match: Match, game: Any) -> None:
-        super().__init__()
-        self.people = match.people
-        self.dealt_setup = match.setup
-        self.current = game
 
 
 def _why(table: Table, who: Who, command: wire.Why, language: str | None) -> Served:

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import logging
 import re
+from collections.abc import Callable
 from typing import Any
 from urllib.parse import parse_qs
 
@@ -18,9 +19,9 @@ from stockpile.server.credits import Credit
 from stockpile.server.direct import CLOSE_SECONDS, EXTENSION, TOO_FAST, DirectProtocol
 from stockpile.server.house import House
 from stockpile.server.listener import NO_TABLE, RESTART, Listener
-from stockpile.server.services import SERVICES, served
+from stockpile.server.services import LOOKS, SERVICES, Served, looked, served
 from stockpile.server.store import Unavailable
-from stockpile.server.table import Outcome, Table
+from stockpile.server.table import Outcome, Table, nothing
 from stockpile.server.table_state import NoSuchTable
 from stockpile.text.words import LANGUAGES
 
@@ -169,11 +170,14 @@ class Stream:
         elif not self._credit.spend():
             listener.close(TOO_FAST)
         else:
-            try:
-                self._heed(table, text)
-            except Exception:
-                log.exception("a command failed")
-                listener.close(FAILED)
+            self._guarded(lambda: self._heed(table, text))
+
+    def _guarded(self, work: Callable[[], None]) -> None:
+        try:
+            work()
+        except Exception:
+            log.exception("a command failed")
+            self._listener.close(FAILED)
 
     def _heed(self, table: Table, text: str) -> None:
         """Does what a message says."""
@@ -182,7 +186,9 @@ class Stream:
         except (msgspec.MsgspecError, ValueError, RecursionError) as error:
             self._refuse(_id_of(text), Refusal("", "bad-request", field=str(error)[:200]), table)
             return
-        if isinstance(command, SERVICES):
+        if isinstance(command, LOOKS):
+            table.submit(nothing, lambda _: self._guarded(lambda: self._look(table, command)))
+        elif isinstance(command, SERVICES):
             task = asyncio.create_task(self._serve(table, command))
             self._services.add(task)
             task.add_done_callback(self._services.discard)
@@ -209,7 +215,13 @@ class Stream:
                 return
             self._listener.language = command.language
             await table.read(lambda: table.audience.send_snapshot(self._listener))
-        outcome = await served(self.house, table, self._who, command, self._listener.language)
+        self._reply(table, command, await served(self.house, table, self._who, command, self._listener.language))
+
+    def _look(self, table: Table, command: wire.Preview | wire.Why | wire.Ping) -> None:
+        """Answers a command that only looks, when everything before it is durable."""
+        self._reply(table, command, looked(table, self._who, command, self._listener.language))
+
+    def _reply(self, table: Table, command: wire.AnyCommand, outcome: Served) -> None:
         if isinstance(outcome, Refusal):
             self._refuse(command.id, outcome, table)
             return

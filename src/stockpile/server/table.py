@@ -24,7 +24,7 @@ GONE = Refusal("", "no-such-table")
 log = logging.getLogger("stockpile.table")
 
 
-def _nothing(_match: Match, _now: float) -> Outcome:
+def nothing(_match: Match, _now: float) -> Outcome:
     """An act that only waits its turn."""
     return []
 
@@ -105,7 +105,7 @@ class Table(TableState):
                 except Exception as error:  # it belongs to whoever looks
                     seen.set_exception(error)
 
-        self.submit(_nothing, ready)
+        self.submit(nothing, ready)
         return await seen
 
     def _go_on(self) -> None:

@@ -2,6 +2,7 @@
 
 import json
 from bisect import bisect_right
+from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from stockpile.engine.game import Game
@@ -90,6 +91,21 @@ class Stream:
         parts[0::2] = around
         parts[1::2] = game.event_lines(seat, first - 1)
         return b"".join(parts)
+
+    def parts(self, game: Game | None, seat: int | None, since: int) -> list[tuple[bytes, bytes, bool]]:
+        """The same one by one, for whoever adds to each: the text up to the last brace, what it tells, if an event."""
+        start = bisect_right(self._numbers, since)
+        lines: Iterator[bytes] | None = None
+        parts = []
+        for number, item in zip(self._numbers[start:], self._items[start:], strict=True):
+            if isinstance(item, bytes):
+                parts.append((b'{"number":%d,%b' % (number, item[1:-1]), item, False))
+                continue
+            if lines is None:
+                lines = iter(game.event_lines(seat, item - 1) if game is not None else ())
+            line = next(lines)
+            parts.append((b'{"number":%d,"kind":"event","event":%b' % (number, line), line, True))
+        return parts
 
     def _cut(self, since: int) -> Cut:
         start = bisect_right(self._numbers, since)

@@ -1,6 +1,6 @@
 """A question, and each of its answers, in words."""
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from stockpile.engine.actions import ACTIONS, Action
 from stockpile.engine.names import FORECASTS
@@ -62,11 +62,39 @@ def _asked(words: Words, ask: str) -> str:
     return words(f"question-{ask}") if f"question-{ask}" in words else words("question-other")
 
 
+class Seen(NamedTuple):
+    """All that the words of an answer take from a view: where this is the same, they are."""
+
+    ask: str
+    is_of_card: bool  # whether a card with a power asks
+    price: int  # of the stock that the answer names
+    card: str | None  # that is meant by the number of a card
+
+
+def seen(view: dict[str, Any], answer: int) -> Seen:
+    """What the words of an answer take from a view."""
+    about, action = view.get("question") or {}, ACTIONS[answer]
+    price, card = 0, None
+    if action.key is not None:
+        price = view["market"].get(action.key, {}).get("price", 0)
+    if action.verb == "pick card":
+        cards, number = _cards_to_pick(view), action.number or 0
+        card = cards[number - 1] if 0 < number <= len(cards) else None
+    return Seen(str(about.get("ask", "")), bool(about.get("card")), price, card)
+
+
 def answer_words(
     words: Words, setup: Setup, seating: Seating, view: dict[str, Any], answer: int, money: Money | None
 ) -> str:
     """What an answer says, in full, and the money that it moves, which `View.money` knows."""
-    said = _said(words, setup, seating, view, ACTIONS[answer])
+    return seen_answer_words(words, setup, seating, seen(view, answer), answer, money)
+
+
+def seen_answer_words(
+    words: Words, setup: Setup, seating: Seating, facts: Seen, answer: int, money: Money | None
+) -> str:
+    """The same from what it takes from a view."""
+    said = _said(words, setup, seating, facts, ACTIONS[answer])
     space = ACTIONS[answer].space
     return with_money(words, said, money, None if space is None else setup.table.bids[space])
 
@@ -83,44 +111,43 @@ def with_money(words: Words, said: str, money: Money | None, bid: int | None = N
     return words(key, answer=said, money=words.signed(money.amount)) if money.amount else said
 
 
-def _said(words: Words, setup: Setup, seating: Seating, view: dict[str, Any], action: Action) -> str:
+def _said(words: Words, setup: Setup, seating: Seating, facts: Seen, action: Action) -> str:
     """What an answer says; its notation if there are no words for it."""
-    args = _arguments(words, setup, seating, view, action)
-    key = _answer_key(words, action, view.get("question") or {}, args)
+    args = _arguments(words, setup, seating, facts, action)
+    key = _answer_key(words, action, facts, args)
     if key == "answer-choose" and "investor-bidding" in setup.modules:
         key = "answer-choose-for-auction"
     return words(key, **args) if key in words else action.notation(setup.table.bids)
 
 
-def _answer_key(words: Words, action: Action, about: dict[str, Any], args: dict[str, Any]) -> str:
+def _answer_key(words: Words, action: Action, facts: Seen, args: dict[str, Any]) -> str:
     """The key of an answer; the same word may end a sale, a turn or a choice."""
     verb = action.verb.replace(" ", "-")
     key = f"answer-{verb}"
     if action.verb == "done":
-        ask = str(about.get("ask", ""))
-        kind = "pick" if about.get("card") and ask != "sell-by-card" else ask
+        kind = "pick" if facts.is_of_card and facts.ask != "sell-by-card" else facts.ask
         return f"answer-done-{kind}" if f"answer-done-{kind}" in words else key
     if action.verb == "pick" and action.card in WAYS:
         return f"answer-pick-{action.card}"
     return f"{key}-known" if action.verb == "pick card" and "card" in args else key
 
 
-def _arguments(words: Words, setup: Setup, seating: Seating, view: dict[str, Any], action: Action) -> dict[str, Any]:
+def _arguments(words: Words, setup: Setup, seating: Seating, facts: Seen, action: Action) -> dict[str, Any]:
     args: dict[str, Any] = {}
     if action.pile is not None:
         args["pile"] = action.pile + 1
     if action.space is not None:
         args["value"] = setup.table.bids[action.space]
     if action.number is not None:
-        args |= _number(words, setup, seating, view, action)
+        args |= _number(words, setup, seating, facts, action)
     if action.key is not None and action.key not in WAYS:
         is_forecast = action.key in FORECASTS[1:]
         args["card"] = forecast_sign(action.key) if is_forecast else card_words(words, setup, action.key)
-        args["price"] = view["market"].get(action.key, {}).get("price", 0)
+        args["price"] = facts.price
     return args
 
 
-def _number(words: Words, setup: Setup, seating: Seating, view: dict[str, Any], action: Action) -> dict[str, Any]:
+def _number(words: Words, setup: Setup, seating: Seating, facts: Seen, action: Action) -> dict[str, Any]:
     """What the number of an answer counts: seats, pairs, piles, bonds, cards."""
     number = action.number or 0
     if action.verb in SEATS:
@@ -129,9 +156,8 @@ def _number(words: Words, setup: Setup, seating: Seating, view: dict[str, Any], 
         return pair_args(setup, seating, number - 1)
     if action.verb == "bonds":
         return {"number": number}
-    cards = _cards_to_pick(view) if action.verb == "pick card" else []
-    if 0 < number <= len(cards):
-        return {"number": number, "card": card_words(words, setup, cards[number - 1])}
+    if facts.card is not None:
+        return {"number": number, "card": card_words(words, setup, facts.card)}
     return {"number": number, "pile": number}
 
 

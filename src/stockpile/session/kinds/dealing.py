@@ -2,7 +2,7 @@
 
 from stockpile.engine.game import Game
 from stockpile.engine.question import Refusal
-from stockpile.engine.setup import Setup
+from stockpile.session import setups
 from stockpile.session.entry import Entry
 from stockpile.session.kinds import shapes
 from stockpile.session.kinds.kind import Kind, no_person
@@ -113,8 +113,7 @@ class Dealt(Kind):
     asks = True
 
     def apply(self, match: MatchState, item: Entry) -> None:
-        setup = Setup.from_dict({**match.setup.to_dict(), "first": item["first"]})
-        match.dealt_setup = setup
+        setup = match.dealt_setup = setups.read({**match.setup.to_dict(), "first": item["first"]})
         match.current = Game(setup, seed=lobby_of(match).seed())
         match.revision += 1
         match.said.say(item, first=item["first"])

@@ -6,6 +6,7 @@ from typing import Any
 from stockpile.engine.game import Game
 from stockpile.engine.question import Refusal
 from stockpile.engine.setup import Setup
+from stockpile.session import setups
 from stockpile.session.clock import Clock
 from stockpile.session.entry import FIRSTS, NAME_LENGTH, TEXT_LENGTH, Entry
 from stockpile.session.kinds import shapes
@@ -67,8 +68,7 @@ class Created(Kind):
         return None
 
     def apply(self, match: MatchState, item: Entry) -> None:
-        setup = Setup.from_dict(item["setup"])
-        match.dealt_setup = setup
+        setup = match.dealt_setup = setups.read(item["setup"])
         seats = [
             Seat(seat.get("name"), seat.get("bot"), token=seat.get("token"), reserved=seat.get("reserved"))
             for seat in item["seats"]

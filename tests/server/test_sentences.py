@@ -1,0 +1,92 @@
+"""Sentences that are kept and put into frames as bytes say what they would say if each were made anew."""
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+
+from stockpile.engine.setup import MODULES, Setup
+from stockpile.server import sentences
+from stockpile.server.phrases import add_text, seating
+from stockpile.server.sentences import KEPT, MARKS, Sentences, Teller
+from stockpile.session import Match
+from stockpile.text.answers import answer_words, question_words
+from stockpile.text.log import is_quiet, sentence
+from stockpile.text.words import LANGUAGES, Words
+
+NAMES = ['Zoë "Z"', "\\Bo\\", "Cy & <b>", "Дана"]
+SETUPS = [Setup(players=4), Setup(players=4, board="advanced", modules=tuple(MODULES))]
+
+
+def told_anew(match: Match, seat: int | None, language: str, since: int) -> list[dict[str, Any]]:
+    """The messages as if every sentence were made for this reader alone."""
+    messages = match.stream(seat, since)
+    for message in messages:
+        if message["kind"] != "event":
+            add_text(match, Words(language), seat, message)
+        elif not is_quiet(message["event"]):
+            message["words"] = sentence(Words(language), match.setup, seating(match, seat), message["event"])
+    return messages
+
+
+def asked_anew(match: Match, seat: int, language: str) -> dict[str, Any]:
+    """The same for a question."""
+    question, view = match.question(seat), match.view(seat)
+    assert question is not None
+    words, shown, money = Words(language), view.to_dict(), view.money()
+    return {
+        "words": question_words(words, match.setup, shown, question),
+        "texts": [
+            answer_words(words, match.setup, seating(match, seat), shown, given, money.get(given))
+            for given in question.answers
+        ],
+    }
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=["plain", "all modules"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reader_reads_the_sentences_that_are_made_for_them_alone(setup: Setup, language: str):
+    match = Match.new(setup, 5, [{"name": name} for name in NAMES], 0.0)
+    draw, since = Random(language), 0
+
+    for number in range(260):
+        if match.over:
+            break
+        question = draw.choice(match.questions)
+        given = {"seat": question.seat, "answers": [draw.choice(question.answers)], "move": str(number)}
+        match.submit({"kind": "answered", "revision": match.revision, **given}, float(number))
+        if number % 40 == 0:
+            match.submit({"kind": "said", "seat": 1, "text": f"{MARKS[0]} {NAMES[0]}"}, float(number))
+            match.submit({"kind": "reacted", "seat": 2, "reaction": "wow"}, float(number))
+            match.submit({"kind": "renamed", "seat": 3, "name": f"Dana {number}"}, float(number))
+        teller = Teller(match, language)
+        for seat in (None, *range(4)):
+            messages = json.loads(b"[%b]" % teller.messages(seat, since))
+            assert messages == told_anew(match, seat, language, since)
+        for question in match.questions:
+            fields = teller.question(match.view(question.seat), question)
+            assert json.loads(b"{%b}" % fields[1:]) == asked_anew(match, question.seat, language)
+        since = match.said.mark()
+
+    assert match.over or number == 259
+
+
+def test_no_name_can_hold_a_mark():
+    match = Match.new(Setup(players=2), 1, [{"name": "Ann"}, {}], 0.0, fair=True)
+
+    match.submit({"kind": "joined", "seat": 1, "name": f"Bo{MARKS[0]}{MARKS[1]}"}, 1.0)
+
+    assert match.seats[1].name == "Bo"
+
+
+def test_what_is_kept_is_forgotten_before_it_fills_memory(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(sentences, "KEPT", 8)
+    kept = Sentences(Setup(players=3), "en")
+
+    for amount in range(100):
+        line = b'{"n":%d,"event":"bid-paid","seat":0,"pile":0,"amount":%d,"set":{}}' % (amount, amount)
+        assert f"{amount}" in kept.event(1, line).decode()
+
+    assert KEPT > 8
+    assert len(kept._kept) <= 8
