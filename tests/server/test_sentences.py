@@ -65,7 +65,8 @@ def test_every_reader_reads_the_sentences_that_are_made_for_them_alone(setup: Se
             messages = json.loads(b"[%b]" % teller.messages(seat, since))
             assert messages == told_anew(match, seat, language, since)
         for question in match.questions:
-            fields = teller.question(match.view(question.seat), question)
+            view = match.view(question.seat)
+            fields = teller.question(view, view.to_bytes(), question)
             assert json.loads(b"{%b}" % fields[1:]) == asked_anew(match, question.seat, language)
         since = match.said.mark()
 

@@ -5,7 +5,6 @@ from typing import Any, NamedTuple
 import msgspec
 
 from stockpile.engine.question import Question
-from stockpile.engine.view import View
 from stockpile.server.phrases import add_text
 from stockpile.server.sentences import Teller
 from stockpile.server.table_state import TableState
@@ -108,21 +107,25 @@ def _own(table: TableState, seat: int | None, asked: bytes, teller: Teller | Non
     if seat is not None:
         if table.is_played:
             mine = match.question(seat)
-            question = b"null" if mine is None else question_shown(mine, match.view(seat), teller)
+            question = b"null" if mine is None else _question(table, mine, teller)
             undo = b"true" if match.turn.seat == seat and match.may_undo(seat) else b"false"
         own = match.seats[seat].plan
         plan = to_json(own.to_dict()) if own.auction or own.forced else NO_PLAN
     return b'"question":%b,"asked":%b,"undo":%b,"plan":%b' % (question, asked, undo, plan)
 
 
-def question_shown(question: Question, view: View, teller: Teller | None) -> bytes:
-    """A question to the seat that is asked, whose view this is; with a teller in words too."""
-    return b'{"ask":"%b","answers":%b,"forced":%b%b}' % (
-        question.ask.encode(),
-        to_json(question.answers),
-        b"true" if question.forced else b"false",
-        b"" if teller is None else teller.question(view, question),
-    )
+def _question(table: TableState, question: Question, teller: Teller | None) -> bytes:
+    if teller is None:
+        return question_shown(question, b"")
+    view = table.match.view(question.seat)
+    return question_shown(question, teller.question(view, view.to_bytes(), question))
+
+
+def question_shown(question: Question, words: bytes) -> bytes:
+    """A question to the seat that is asked, with fields that say it in words, if any."""
+    forced = b"true" if question.forced else b"false"
+    answers = to_json(question.answers)
+    return b'{"ask":"%b","answers":%b,"forced":%b%b}' % (question.ask.encode(), answers, forced, words)
 
 
 def _clocks(table: TableState, now: float) -> bytes:

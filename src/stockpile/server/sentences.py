@@ -5,7 +5,7 @@ names go, and each table puts its own in.
 """
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any
 
 import msgspec
@@ -40,6 +40,7 @@ class Asking(msgspec.Struct):
     opening: dict[str, Any] | None = None
 
 
+CELLS = Asking.__struct_fields__
 _read_asking = msgspec.json.Decoder(Asking).decode
 
 
@@ -63,14 +64,16 @@ class Sentences:
         found = self._kept.get((viewer, ANSWERED, fact))
         return self._keep((viewer, ANSWERED, fact), lambda: self._answered(viewer, fact)) if found is None else found
 
-    def question(self, view: View, question: Question) -> bytes:
-        """The fields `words` and `texts` of a question, told to the seat that is asked."""
-        shown = msgspec.structs.asdict(_read_asking(view.to_bytes()))
+    def question(self, view: View, text: bytes, question: Question) -> bytes:
+        """The fields `words` and `texts` of a question, told to the seat that is asked; `text` is its view as JSON."""
+        asking = _read_asking(text)
+        shown = {field: getattr(asking, field) for field in CELLS}
         money, viewer = view.money(), question.seat
         texts = []
         for given in question.answers:
             key = (viewer, given, seen(shown, given), money.get(given))
-            texts.append(self._kept.get(key) or self._keep(key, lambda key=key: self._answer(*key)))  # type: ignore[misc]
+            found = self._kept.get(key)
+            texts.append(self._keep(key, partial(self._answer, *key)) if found is None else found)
         said = to_json(question_words(self._words, self._setup, shown, question))
         return b',"words":%b,"texts":[%b]' % (said, b",".join(texts))
 
@@ -127,17 +130,17 @@ class Teller:
                 words = self._sentences.answered(seat, fact)
             else:
                 words = self._other(seat, fact)
-            parts.append(b"%b%b}" % (text, self._named(words)))
-        return b",".join(parts)
+            parts.append(text + words)
+        return self._named(b"%b}" % b"},".join(parts)) if parts else b""
 
     def told(self, seat: int | None, lines: Sequence[bytes]) -> list[str]:
         """The sentences of some events alone."""
         fields = [self._named(self._sentences.event(seat, line)) for line in lines]
         return [msgspec.json.decode(field.partition(b":")[2]) for field in fields if field]
 
-    def question(self, view: View, question: Question) -> bytes:
-        """The fields `words` and `texts` of a question."""
-        return self._named(self._sentences.question(view, question))
+    def question(self, view: View, text: bytes, question: Question) -> bytes:
+        """The fields `words` and `texts` of a question; `text` is the view as JSON."""
+        return self._named(self._sentences.question(view, text, question))
 
     def _other(self, seat: int | None, fact: bytes) -> bytes:
         """What is rare, and may hold a person's own words."""

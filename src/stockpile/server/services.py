@@ -103,9 +103,13 @@ def _preview(table: Table, who: Who, command: wire.Preview, language: str | None
         return {"preview": {"question": None, "final": True, "told": [], "view": shown_view}}
     question = next((one for one in after.questions if one.seat == seat), None)
     view, teller = after.view(seat), None if language is None else Teller(match, language)
-    shown = None if question is None else Raw(frames.question_shown(question, view, teller))
+    text = view.to_bytes()
+    shown = None
+    if question is not None:
+        words = b"" if teller is None else teller.question(view, text, question)
+        shown = Raw(frames.question_shown(question, words))
     said = [] if teller is None else teller.told(seat, lines)
-    return {"preview": {"question": shown, "final": question is None, "told": said, "view": Raw(view.to_bytes())}}
+    return {"preview": {"question": shown, "final": question is None, "told": said, "view": Raw(text)}}
 
 
 def _until_it_shows(before: View, lines: list[bytes]) -> dict[str, Any]:
