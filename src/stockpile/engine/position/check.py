@@ -1,51 +1,71 @@
 """The laws of a position: what no game can have is refused, and the message names the field and the rule."""
 
-from stockpile.engine import effects, ids
-from stockpile.engine.names import ASKS, STAGES
-from stockpile.engine.position.reader import Sheet
-from stockpile.engine.position.write import seats_of
-from stockpile.engine.setup import Setup
+from stockpile.engine import effects, flow, ids, state
+from stockpile.engine.names import ASKS
+from stockpile.engine.position.check_auction import check_auction, check_meeples
+from stockpile.engine.position.check_cards import check_cards
+from stockpile.engine.position.check_progress import check_progress
+from stockpile.engine.position.check_setup import check_setup
+from stockpile.engine.position.check_table import check_table
+from stockpile.engine.position.knowledge import check_starts
+from stockpile.engine.position.reader import Reader
 from stockpile.engine.state import State
 
 
-def check_bids(setup: Setup, g: State, sheet: Sheet) -> None:
+def check_sheet(reader: Reader) -> None:
+    """What can be told before the engine sees the position; nothing in it is out of bounds afterwards."""
+    check_progress(reader)
+    check_meeples(reader)
+    check_auction(reader)
+    check_table(reader)
+    check_cards(reader)
+    check_starts(reader)
+    if reader.is_in(ids.SETUP):
+        check_setup(reader)
+
+
+def check_state(reader: Reader, g: State) -> None:
+    """What follows from bids, and that the game asks what the position says and can be answered."""
+    check_bids(reader, g)
+    check_fees(reader, g)
+    check_question(reader, g)
+
+
+def check_bids(reader: Reader, g: State) -> None:
     """Standing bids can be paid; in the investor auction there is no cash yet."""
-    for seat in setup.seats:
-        promised = effects.standing(g, seat)
-        if promised > max(sheet["cash"][seat], 0) and sheet["stage"] != ids.SETUP:
-            raise ValueError(f"meeples: seat {seat} bids {promised} with {sheet['cash'][seat]} cash (DEM-2)")
+    for seat in reader.setup.seats if not reader.is_in(ids.SETUP) else ():
+        promised, cash = effects.standing(g, seat), reader.sheet["cash"][seat]
+        if promised > max(cash, 0):
+            raise ValueError(f"meeples: seat {seat} bids {promised} with {cash} cash (DEM-2)")
 
 
-def check_question(setup: Setup, g: State, sheet: Sheet) -> None:
-    """A question that is given must fit its phase and have an answer."""
-    if not sheet["ask"]:
-        return
+def check_fees(reader: Reader, g: State) -> None:
+    """A fee that free cash covers has been paid (DEM-7)."""
+    for seat in reader.setup.seats if not reader.is_in(ids.SETUP, ids.OVER) else ():
+        free = reader.sheet["cash"][seat] - effects.standing(g, seat)
+        for fee, held in enumerate(reader.sheet["fees"][seat]):
+            if held and reader.table.fee_values[fee] <= free:
+                raise ValueError(f"fees.{seat}: fee{fee + 1} is held beside {free} free cash, which pays it (DEM-7)")
+
+
+def check_question(reader: Reader, g: State) -> None:
+    """A question that is given is the one that the rest of the position leads to, and there is an answer to it."""
     from stockpile.engine.game import legal_answers
 
-    stages = {
-        "place": "supply",
-        "bid": "demand",
-        "action": "action",
-        "bonds": "bonds",
-        "give": "paying",
-    }
-    ask = ASKS[sheet["ask"]]
-    stage = STAGES[sheet["stage"]]
-    if stages.get(ask, stage) != stage or (ask == "sell" and stage not in ("selling", "end-of-selling")):
-        raise ValueError(f"question.ask: {ask} is not asked in {stage}")
-    picking = sheet["ask"] > ids.ASK_PICK
-    tasks = {"claim": ids.TASK_DIVIDEND, "give": ids.TASK_GIVE}
-    wanted = ids.TASK_CARD if picking else tasks.get(ask, 0)
-    if (sheet["task"][sheet["depth"] - 1] if sheet["depth"] else 0) != wanted:
-        raise ValueError("progress.agenda: a claim, a gift or a card is on the agenda if it is asked for, else nothing")
-    for seat in seats_of(sheet["asked"]):
-        if seat >= setup.players or not legal_answers(g, seat):
-            raise ValueError(f"question: seat {seat} has no answer")
-        if ask == "bid" and not sheet["off"][seat]:
-            raise ValueError(f"question: seat {seat} has no meeple to bid with (DEM-3)")
-    turn = sheet["served"][sheet["depth"] - 1] if ask == "claim" else sheet["turn"]
-    expected = sheet["about"][sheet["depth"] - 1] if ask == "give" else (sheet["first"] + turn) % setup.players
-    if picking:
-        expected = sheet["amount"][sheet["depth"] - 1]
-    if (ask in (*stages, "lay", "claim", "use") or picking) and seats_of(sheet["asked"]) != [expected]:
-        raise ValueError(f"question.seats: it is the turn of seat {expected} (RND-1)")
+    sheet = reader.sheet
+    trial = g.clone()
+    trial.load(state.pack({**g.sheet(), "ask": ids.NOTHING, "asked": 0}))
+    flow.begin(trial)
+    after = trial.sheet()
+    asked, ask = after["asked"], after["ask"]
+    if sheet["ask"] and (ask, asked) != (sheet["ask"], sheet["asked"]):
+        what = ASKS[ask] if ask else "nothing"
+        raise ValueError(f"question: {ASKS[sheet['ask']]} is not what comes next; it is {what} (RND-2)")
+    if sheet["ask"] and trial.dump() != g.dump():
+        raise ValueError("progress: the game would go on before it asks this question (RND-2)")
+    seats = [seat for seat in range(reader.players) if asked >> seat & 1]
+    if ask and asked == 1 << ids.CHANCE_BIT:
+        seats = [ids.CHANCE]
+    for seat in seats:
+        if not legal_answers(trial, seat):
+            raise ValueError(f"question: seat {seat} would be asked for {ASKS[ask]} and have no answer")

@@ -80,7 +80,8 @@ def check_supply(reader: Reader, cards: int) -> None:
         needed += deals * reader.players * each + unopened
     if stage == STAGE_OF["setup"]:
         needed = 0
-    if cards + reader.sheet["count"] < needed:
+    dealt = reader.sheet["count"] if stage == STAGE_OF["supply"] else 0
+    if cards + dealt < needed:
         raise ValueError(f"deck: {cards} cards, but {needed} are needed to the end of the game (SET-6)")
 
 

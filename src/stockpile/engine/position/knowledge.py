@@ -1,5 +1,7 @@
 """What seats know of each other's regular halves, in a position (KNO-4, KNO-5)."""
 
+from itertools import pairwise
+
 from stockpile.engine import ids
 from stockpile.engine.names import CARDS, HELD
 from stockpile.engine.position.reader import Reader
@@ -44,8 +46,9 @@ def read_book(reader: Reader, where: str, observer: int, seat: int, book: object
 
 
 def default_knowledge(reader: Reader) -> None:
+    """Nobody knows more than `seen`, nor when a card came into its half: all cards of a half are alike."""
     seen = reader.rows("seen", {})
-    bought = reader.sheet["round"]
+    bought = reader.sheet["round"] if reader.is_after("demand") else max(reader.sheet["round"] - 1, 0)
     for seat in range(reader.players):
         row = reader.counts(f"seen.{seat}", seen[seat], HELD, ids.HELD)
         held = reader.sheet["regular"][seat]
@@ -59,8 +62,7 @@ def default_knowledge(reader: Reader) -> None:
                 continue
             reader.sheet["start_mark"][observer][seat] = ids.LOST
             reader.sheet["known"][observer][seat] = list(row)
-            reader.sheet["lots"][observer][seat][0] = sum(held[: ids.STOCKS]) - sum(row[: ids.STOCKS])
-            reader.sheet["lots"][observer][seat][bought] += sum(held[ids.STOCKS :]) - sum(row[ids.STOCKS :])
+            reader.sheet["lots"][observer][seat][bought] = sum(held) - sum(row)
 
 
 def check_books(reader: Reader) -> None:
@@ -74,3 +76,49 @@ def check_books(reader: Reader) -> None:
                 raise ValueError(f"knowledge.books.{observer}.{seat}: more is known than the half has (KNO-4)")
             if sum(known) + sum(reader.sheet["lots"][observer][seat]) != sum(held):
                 raise ValueError(f"knowledge.books.{observer}.{seat}: known and unknown do not make the half (KNO-4)")
+
+
+def check_starts(reader: Reader) -> None:
+    """Lots are of rounds that have been, and unknown cards may be what they are (KNO-5)."""
+    sheet = reader.sheet
+    last = sheet["round"] if reader.is_after("demand") else max(sheet["round"] - 1, 0)
+    masks = sheet["excluded"]
+    if any(later & ~earlier for earlier, later in pairwise(masks)) or any(masks[sheet["round"] + 1 :]):
+        raise ValueError("knowledge.excluded: what no card of a round can be, no older one can be either (KNO-5)")
+    for observer in (*range(reader.players), ids.PUBLIC):
+        for seat in range(reader.players):
+            where = f"knowledge.books.{'public' if observer == ids.PUBLIC else observer}.{seat}"
+            if observer != seat and any(sheet["lots"][observer][seat][last + 1 :]):
+                raise ValueError(f"{where}.unknown: cards of a round in which none were bought yet (KNO-4)")
+            if observer != seat:
+                check_lots(reader, where, observer, seat)
+            check_mark(reader, where, observer, seat)
+
+
+def check_lots(reader: Reader, where: str, observer: int, seat: int) -> None:
+    """Cards that cannot be old find enough newer places; the older a lot, the fewer things it may be."""
+    sheet = reader.sheet
+    first = [0] * ids.HELD
+    for held in range(ids.HELD):
+        lots = [lot for lot in range(ids.LOTS) if not sheet["excluded"][lot] >> held & 1]
+        first[held] = sheet["round"] if held >= ids.STOCKS else lots[0] if lots else ids.LOTS
+    for lot in range(-1, ids.LOTS):
+        newer = sum(
+            sheet["regular"][seat][held] - sheet["known"][observer][seat][held]
+            for held in range(ids.HELD)
+            if first[held] > lot
+        )
+        if newer > sum(sheet["lots"][observer][seat][lot + 1 :]):
+            raise ValueError(f"{where}.unknown: a card of the half cannot have come when all are said to have (KNO-5)")
+
+
+def check_mark(reader: Reader, where: str, observer: int, seat: int) -> None:
+    """A starting card that is known for certain is the one that the seat was dealt, and still has (KNO-5)."""
+    sheet = reader.sheet
+    mark, own = sheet["start_mark"][observer][seat], sheet["start_mark"][seat][seat]
+    if mark in (ids.LOST, ids.INTACT):
+        return
+    if sheet["left"][seat] == 0 and not sheet["regular"][seat][mark - 1]:
+        raise ValueError(f"{where}.start: {CARDS[mark]} is not in the half (KNO-5)")
+    if observer != seat and (sheet["left"][seat] or own not in (mark, ids.LOST, ids.INTACT)):
+        raise ValueError(f"{where}.start: nobody can tell, or it is {CARDS[own] if own < ids.LOST else 'lost'} (KNO-5)")

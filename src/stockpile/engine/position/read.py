@@ -63,6 +63,7 @@ def state_of_position(data: Mapping[str, Any]) -> tuple[Setup, State]:
     table.supply_progress(reader)
     decks.read_modules(reader)
     cards.read_cards(reader, is_view=False)
+    table.default_cash(reader)
     decks.check_first_cards(reader)
     table.default_rolls(reader)
     table.read_pairs(reader)
@@ -73,9 +74,9 @@ def state_of_position(data: Mapping[str, Any]) -> tuple[Setup, State]:
         raise ValueError("commerce: every card of a position must be named")
     knowledge.read_knowledge(reader)
     table.read_scores(reader)
+    check.check_sheet(reader)
     setup, result = finished(reader, data.get("events", 0))
-    check.check_bids(setup, result, reader.sheet)
-    check.check_question(setup, result, reader.sheet)
+    check.check_state(reader, result)
     return setup, result
 
 

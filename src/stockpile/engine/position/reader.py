@@ -71,7 +71,7 @@ class Reader:
             return 1 << ids.CHANCE_BIT
         result = 0
         for seat in value:
-            result |= 1 << self.whole(where, seat, 0, ids.SEATS - 1)
+            result |= 1 << self.whole(where, seat, 0, self.players - 1)
         return result
 
     def counts(self, where: str, value: object, names: Sequence[str], size: int) -> list[int]:
@@ -83,3 +83,20 @@ class Reader:
     def is_after(self, stage: str) -> bool:
         """Whether the round is past a stage."""
         return ORDER.index(self.sheet["stage"]) > ORDER.index(STAGE_OF[stage])
+
+    def is_in(self, *stages: int) -> bool:
+        """Whether the round is in one of these stages."""
+        return self.sheet["stage"] in stages
+
+    def is_from(self, first: int, last: int) -> bool:
+        """Whether the round is in one of the stages from one to another."""
+        return ORDER.index(first) <= ORDER.index(self.sheet["stage"]) <= ORDER.index(last)
+
+    def place(self, seat: int) -> int:
+        """The seat's place in the turn order: 0 is the first player (RND-1)."""
+        return int((seat - self.sheet["first"]) % self.players)
+
+    @property
+    def phase(self) -> str:
+        """The name of the stage."""
+        return STAGES[self.sheet["stage"]]

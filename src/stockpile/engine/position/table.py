@@ -8,18 +8,22 @@ from stockpile.engine.box import pair_owner
 from stockpile.engine.names import ASKS, CARDS, COMPANIES, FORECASTS, HELD, MARKET, PARTS, STAGES
 from stockpile.engine.position.cards import check_agenda
 from stockpile.engine.position.reader import PROGRESS, STAGE_OF, Reader
+from stockpile.engine.roster import key_of
 from stockpile.engine.setup import box_of
 
 ASK_OF = {name: number for number, name in ASKS.items()}
+MOST_CASH = 20000  # as much again may still come in
 TASKS = (ids.TASK_DIVIDEND, ids.TASK_GIVE, ids.TASK_CARD, ids.TASK_MOVE)
 
 
 def read_progress(reader: Reader) -> None:
+    """Round, phase, how far the phase is, and the question."""
     sheet, data = reader.sheet, reader.data
-    sheet["round"] = reader.whole("round", data.get("round", 1), 0, reader.table.rounds)
     phase = data.get("phase", "supply")
     reader.one_of("phase", phase, [STAGES[stage] for stage in reader.setup.stages])
     sheet["stage"] = STAGE_OF[phase]
+    usual = {"setup": 0, "game-end": reader.table.rounds, "over": reader.table.rounds}.get(phase, 1)
+    sheet["round"] = reader.whole("round", data.get("round", usual), 0, reader.table.rounds)
     first = reader.setup.first or 0
     sheet["first"] = reader.whole("first", data.get("first", first), -1, reader.players - 1)
     progress = data.get("progress", {})
@@ -53,17 +57,34 @@ def read_task(reader: Reader, i: int, task: object) -> None:
 
 
 def read_money(reader: Reader) -> None:
-    for seat, value in enumerate(reader.rows("cash", reader.table.cash)):
-        least = -32000 if reader.sheet["stage"] == ids.OVER else 0
+    """Cash and held fees; cash that is not said follows from the investors (`default_cash`)."""
+    for seat, value in enumerate(reader.rows("cash", 0)):
+        least = -MOST_CASH if reader.sheet["stage"] == ids.OVER else 0
         if not isinstance(value, bool) and isinstance(value, int) and value < least:
             raise ValueError(f"cash.{seat}: {value} is negative (END-5)")
-        reader.sheet["cash"][seat] = reader.whole(f"cash.{seat}", value, least, 32000)
+        reader.sheet["cash"][seat] = reader.whole(f"cash.{seat}", value, least, MOST_CASH)
     for seat, value in enumerate(reader.rows("fees", [0, 0, 0])):
         if isinstance(value, Mapping):
             value = reader.counts(f"fees.{seat}", value, ("fee1", "fee2", "fee3"), ids.FEES)
         if not isinstance(value, list) or len(value) != ids.FEES:
             raise ValueError(f"fees.{seat}: three numbers are needed, one for each kind")
         reader.sheet["fees"][seat] = [reader.whole(f"fees.{seat}", n, 0, 40) for n in value]
+
+
+def default_cash(reader: Reader) -> None:
+    """Who has investors has what they bring to the table (INV-2), the others the starting cash of the setup."""
+    sheet = reader.sheet
+    said = len(reader.data["cash"]) if reader.data.get("cash") is not None else 0
+    for seat in range(said, reader.players):
+        shown = [key_of(kind - 1) for kind in sheet["investor"][seat] if kind]
+        cash = sum(investor_cash(reader, key) for key in shown) if shown else reader.table.cash
+        is_unpaid = sheet["stage"] == ids.SETUP and sheet["step"] != ids.STARTING_CARDS
+        sheet["cash"][seat] = 0 if is_unpaid and "investors" in reader.setup.modules else cash
+
+
+def investor_cash(reader: Reader, key: str) -> int:
+    """What an investor brings to the table."""
+    return int(reader.setup.printed["investors"][key]["cash"]["two" if reader.players == 2 else "more"])
 
 
 def read_market(reader: Reader, spaces: Mapping[str, Any]) -> None:
@@ -144,11 +165,12 @@ def read_meeples(reader: Reader) -> None:
 def auction_progress(reader: Reader) -> None:
     """Where nothing else is said, every meeple that stands was placed in the first pass."""
     if reader.sheet["stage"] == STAGE_OF["demand"] and "progress" not in reader.data:
-        opening = reader.piles
         standing = sum(1 for space in reader.sheet["bid_space"] if space)
-        reader.sheet["count"] = opening if "turn" in reader.data else standing
+        reader.sheet["count"] = reader.piles if "turn" in reader.data else standing
         if "turn" not in reader.data:
             reader.sheet["turn"] = standing % reader.players
+        if "investors" in reader.setup.modules and reader.sheet["count"]:
+            reader.sheet["step"] = 1  # what investors do when Demand begins is done (INV:liliane)
 
 
 def supply_progress(reader: Reader) -> None:
