@@ -114,7 +114,7 @@ POSITIONS: dict[str, tuple[dict[str, Any], str]] = {
         demand(cash=[5, 5], meeples=[{"seat": 0, "pile": 1, "space": 4}]), r"meeples: seat 0 bids 10 with 5.*DEM-2",
     ),
     "both bids beyond the cash": (
-        demand(cash=[12, 5], meeples=[{"seat": 0, "pile": pile, "space": 4} for pile in (0, 1)]),
+        demand(cash=[12, 5], turn=1, meeples=[{"seat": 0, "pile": pile, "space": 4} for pile in (0, 1)]),
         "meeples: seat 0 bids 20",
     ),
     "a bid off the track": (demand(meeples=[{"seat": 0, "pile": 1, "space": 8}]), "meeples.space: 8"),
@@ -164,10 +164,14 @@ POSITIONS: dict[str, tuple[dict[str, Any], str]] = {
     "knowledge that does not add up": (
         demand(regular=[{"epic": 1}], knowledge={"books": {"1": [{}]}}), "knowledge.books.*KNO-4",
     ),
-    "a question of another phase": (demand(question={"seats": [0], "ask": "sell"}), "question.ask: sell"),
+    "a question of another phase": (
+        demand(question={"seats": [0], "ask": "sell"}), "question: sell is not what comes next; it is bid",
+    ),
     "an unknown question": (demand(question={"seats": [0], "ask": "why"}), "question.ask: 'why'"),
-    "a question to nobody": (demand(question={"seats": [4], "ask": "bid"}), "question: seat 4"),
-    "a claim without a dividend": (demand(phase="movement", question={"seats": [0], "ask": "claim"}), "agenda"),
+    "a question to nobody": (demand(question={"seats": [4], "ask": "bid"}), "question.seats: 4"),
+    "a claim without a dividend": (
+        demand(phase="movement", question={"seats": [0], "ask": "claim"}), "question: claim",
+    ),
     "an agenda of words": (demand(progress={"agenda": ["dividend"]}), "progress.agenda"),
     "a task with more picks than a card can have": (
         demand(progress={"agenda": [[ids.TASK_CARD, 0, 0, 0, 40, *[0] * 30]]}), "progress.agenda",

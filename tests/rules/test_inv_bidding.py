@@ -73,9 +73,10 @@ def test_a_bid_is_compared_by_its_space_not_by_what_donald_pays():  # DEM-2 INV:
 
 
 def test_what_donald_would_pay_is_what_his_bid_promises():  # INV-6 DEM-7
-    game = bidding(2, cash={0: 7, 1: 30}, fees={0: [FEE2]}, investors={0: ["donald", "mitt"]})
+    bids = {0: "1@10", 1: "2@0"}
+    game = table(2, cash={0: 7, 1: 30}, fees={0: [FEE2]}, investors={0: ["donald", "mitt"]}, bids=bids)
 
-    play(game, "bid 1@10")
+    play(game, "bid 3@0")
 
     assert (cash(game, 0), fees(game, 0)) == (7 + 1 - 2, [])
 

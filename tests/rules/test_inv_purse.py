@@ -54,13 +54,13 @@ def test_mitt_needs_the_money_for_a_bid_before_he_gets_the_1():  # INV-6 INV:mit
 
 
 def test_mitts_1_pays_a_held_fee_only_out_of_free_cash():  # INV:mitt DEM-7
-    rich = bidding(cash={0: 6}, fees={0: [FEE1]}, investors={0: "mitt"})
+    rich = bidding(cash={0: 1}, fees={0: [FEE2]}, investors={0: "mitt"})
     poor = bidding(cash={0: 1}, fees={0: [FEE2]}, investors={0: "mitt"})
 
-    play(rich, "bid 1@6")
+    play(rich, "bid 1@0")
     play(poor, "bid 1@1")
 
-    assert (cash(rich, 0), fees(rich, 0)) == (6, [])
+    assert (cash(rich, 0), fees(rich, 0)) == (0, [])
     assert (cash(poor, 0), fees(poor, 0)) == (2, [FEE2])
     assert asked(poor) == (1, "bid")
 

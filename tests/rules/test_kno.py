@@ -172,7 +172,7 @@ def test_else_it_counts_as_the_unknown_card_that_was_held_longest():  # KNO-4
     game = table(in_round=3, regular={0: {EPIC: 1}}, piles=piles)
 
     play(game, *TAKE_ALL)
-    assert unknown(game, 1, 0) == {0: 1, 3: 1}
+    assert unknown(game, 1, 0) == {2: 1, 3: 1}
     play(game, "sell cosmic")
 
     assert unknown(game, 1, 0) == {3: 1}
@@ -191,11 +191,11 @@ def test_unless_that_one_cannot_be_of_the_company():  # KNO-4, KNO-5
     pass_on(game, "supply")
     play(game, "up fee1>3", "down epic>1", "up fee1>2", "down fee2>2", "up fee1>2", "down fee2>3")
     play(game, "bid 2@0", "bid 3@0", "bid 1@0")
-    assert unknown(game, 2, 0) == {0: 1, 2: 1}
+    assert unknown(game, 2, 0) == {1: 1, 2: 1}
     pass_on_to_seller(game, 0)
     play(game, "sell epic")
 
-    assert unknown(game, 2, 0) == {0: 1}
+    assert unknown(game, 2, 0) == {1: 1}
 
 
 def pass_on_to_seller(game: Game, seat: int) -> None:
@@ -207,7 +207,7 @@ def test_as_many_cards_as_were_shown_are_known_and_sales_lower_the_number():  # 
     game = table(regular={0: {EPIC: 4}}, pairs={0: (EPIC, "$$")})
 
     play(game, "done", "claim 3")
-    assert (known(game, None, 0), unknown(game, None, 0)) == ({EPIC: 3}, {0: 1})
+    assert (known(game, None, 0), unknown(game, None, 0)) == ({EPIC: 3}, {1: 1})
     pass_on(game, "selling")
     pass_on_to_seller(game, 0)
     play(game, "sell epic", "sell epic")
@@ -223,7 +223,7 @@ def test_cards_that_move_to_the_split_half_are_no_longer_known_in_the_regular_on
 
     play(game, "boom epic")
 
-    assert (known(game, None, 0), unknown(game, None, 0)) == ({}, {0: 1})
+    assert (known(game, None, 0), unknown(game, None, 0)) == ({}, {1: 1})
 
 
 def test_showing_cards_again_tells_nothing_new():  # KNO-4
@@ -272,7 +272,7 @@ def test_unknown_cards_taken_later_may_be_of_that_company():  # KNO-5
     play(game, "up fee1>2", "down cosmic>2", "up fee1>3", "down fee2>3", "up fee1>1", "down fee2>1")
     play(game, "bid 2@0", "bid 3@0", "bid 1@0")
 
-    assert unknown(game, 0, 1) == {0: 1, 2: 1}
+    assert unknown(game, 0, 1) == {1: 1, 2: 1}
     assert {regular(world, 1).get(EPIC, 0) for world in worlds(game, 0)} == {0, 1}
 
 

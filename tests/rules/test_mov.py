@@ -354,7 +354,7 @@ def test_cards_that_are_not_shown_pay_nothing_and_stay_secret():  # MOV-6
 
     assert cash(game, 0) == 22
     assert known(game, None, 0) == {EPIC: 1}
-    assert unknown(game, None, 0) == {0: 2}
+    assert unknown(game, None, 0) == {1: 2}
 
 
 def test_a_dividend_may_be_left_unclaimed():  # MOV-7

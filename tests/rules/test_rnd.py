@@ -35,9 +35,9 @@ def test_turns_go_clockwise_from_the_first_player():  # RND-1
 
 def test_the_order_is_the_same_in_every_phase_of_the_round():  # RND-1
     cards = {seat: {EPIC: 1} for seat in range(3)}
-    booms = {seat: [BOOM] for seat in range(3)}
+    piles = {seat: [BOOM] for seat in range(3)}
     hands = {seat: [COSMIC, COSMIC] for seat in range(3)}
-    game = table(first=1, phase="supply", regular=cards, action_cards=booms, hands=hands, pairs={0: (LEADING, "$$")})
+    game = table(first=1, phase="supply", regular=cards, piles=piles, hands=hands, pairs={0: (LEADING, "$$")})
 
     seats: dict[str, list[int]] = {}
     while phase_of(game) != "supply" or game.position()["round"] == 1:

@@ -291,18 +291,22 @@ def test_brokers_rebate_gives_nothing_back_for_fees_still_held():  # STR:brokers
 
 
 def test_brokers_rebate_gives_nothing_back_for_older_fees():  # STR:brokers-rebate
-    game = bought("brokers-rebate", {0: [FEE2]}, cash=10, fees={0: [FEE3]})
-    assert cash(game, 0) == 10 - 5
+    split = {"split": {0: {COSMIC: 1}}, "prices": {COSMIC: 10}}
+    game = bought("brokers-rebate", {0: [FEE2, BOOM]}, cash={0: 2}, fees={0: [FEE3]}, **split)
 
+    play(game, "boom cosmic")
+    assert (cash(game, 0), fees(game, 0)) == (2 - 2 + 10 - 3, [])
     play(game, "play brokers-rebate")
 
-    assert cash(game, 0) == 10 - 5 + 2 + 2
+    assert cash(game, 0) == 7 + 2 + 2
 
 
 def test_an_older_fee_is_paid_before_its_like():  # STR:brokers-rebate
-    game = bought("brokers-rebate", {0: [FEE3]}, cash={0: 3}, fees={0: [FEE3]})
-    assert (cash(game, 0), fees(game, 0)) == (0, [FEE3])
+    split = {"split": {0: {COSMIC: 1}}, "prices": {COSMIC: 10}}
+    game = bought("brokers-rebate", {0: [FEE3, BOOM]}, cash={0: 0}, fees={0: [FEE3] * 3}, **split)
 
+    play(game, "boom cosmic")
+    assert (cash(game, 0), fees(game, 0)) == (10 - 9, [FEE3])
     play(game, "play brokers-rebate")
 
     assert [event["amount"] for event in told(game, "gained")] == [2]

@@ -1,0 +1,253 @@
+"""Positions that no game can have, one by one and by thousands: refused by name, or playable to the end."""
+
+from itertools import islice
+from typing import Any
+
+import pytest
+
+from kit import fuzz
+from kit.effort import EFFORT, SEED
+from kit.samples import IS_PURE, SETUPS, begin, questions
+from kit.table import asked, cash, table, unknown
+from stockpile import Game, Setup
+from stockpile.engine import ids
+
+CASH = [25, 25, 25]
+MEEPLE = {"seat": 0, "pile": 0, "space": 7}
+ALL_OUT = [{"seat": seat, "pile": seat, "space": 0} for seat in range(3)]
+
+
+def position(phase: str, **fields: Any) -> dict[str, Any]:
+    """A position of three players."""
+    modules = fields.pop("modules", [])
+    return {"setup": {"players": 3, "modules": modules, **fields.pop("setup", {})}, "phase": phase, **fields}
+
+
+IMPOSSIBLE: dict[str, tuple[dict[str, Any], str]] = {
+    "a meeple that stands in Selling": (position("selling", meeples=[MEEPLE], cash=CASH), "meeples: .*DEM-5"),
+    "a meeple that stands in Supply": (position("supply", meeples=[MEEPLE], cash=CASH), "meeples: .*DEM-5"),
+    "a meeple at home when piles are paid": (position("paying", meeples=ALL_OUT[:2]), "meeples: seat 2 .*DEM-3"),
+    "a meeple on the track that was paid for": (position("paying", turn=1, meeples=ALL_OUT), "meeples: seat 0 .*DEM-5"),
+    "a bid out of turn": (position("demand", meeples=[{**MEEPLE, "seat": 2}], cash=CASH), "meeples: seat 2 .*DEM-3"),
+    "a first pass whose turn is another's": (
+        position("demand", progress={"count": 1, "turn": 2}, meeples=[MEEPLE], cash=CASH), "turn: after 1 bids.*DEM-3",
+    ),
+    "a bid that left no meeple": (position("demand", progress={"count": 1, "turn": 1}), "meeples: .*DEM-2"),
+    "a fee beside enough cash": (position("selling", cash=[3], fees=[{"fee3": 1}]), "fees.0: fee3 .* 3 free.*DEM-7"),
+    "a fee beside enough cash that no bid binds": (
+        position("demand", cash=[12], fees=[{"fee2": 1}], meeples=[{**MEEPLE, "space": 4}]), "fees.0: fee2.*DEM-7",
+    ),
+    "a Boom in a half before Demand": (position("supply", regular=[{"boom": 1}]), "regular.0: a Boom.*ACT-1"),
+    "a Bust in a half after Action": (position("selling", regular=[{}, {"bust": 1}]), "regular.1: a Boom.*ACT-1"),
+    "a Boom of a seat whose Action turn is over": (position("action", turn=1, regular=[{"boom": 1}]), "regular.0: .*"),
+    "a Boom of a seat that has not paid": (
+        position("paying", meeples=ALL_OUT, regular=[{"boom": 1}]), "regular.0: .*ACT-1",
+    ),
+    "piles in Selling": (position("selling", piles=[["epic"]]), "piles.0: .*DEM-6"),
+    "piles in Movement": (position("movement", piles=[[], ["epic"]]), "piles.1: .*DEM-6"),
+    "a pile in Paying that nobody bid for": (
+        position("paying", turn=3, piles=[["epic"]]), "piles.0: nobody.*DEM-6",
+    ),
+    "more cards in piles than were dealt": (position("demand", piles=[["epic"] * 10]), "piles: 10 .*SUP-3"),
+    "hands in Demand": (position("demand", hands=[["epic"]]), "hands.0: 1 cards in demand.*SUP-2"),
+    "three cards in hand": (position("supply", hands=[["epic"] * 3]), "hands.0: 3 cards, 2.*SUP-2"),
+    "a hand of a seat that has placed": (
+        position("supply", progress={"step": ids.PLACE, "turn": 1}, hands=[["epic"]]), "hands.0: .*SUP-3",
+    ),
+    "a round before the first": (position("selling", round=0), "round: 0 has no selling"),
+    "an end before the last round": (position("game-end", round=3), "round: 3 has no game-end"),
+    "a setup in a round": (position("setup", round=1), "round: 1 has no setup"),
+    "a first player who is not drawn": (position("selling", first=-1), "first: .*SET-7"),
+    "a step that a phase does not have": (position("selling", progress={"step": 1}), "progress.step: 1"),
+    "a count that a phase does not have": (position("selling", progress={"count": 1}), "progress.count: 1"),
+    "a deal that is not dealt": (position("supply", progress={"deal": 1}), "progress.deal: 1"),
+    "a dividend in Demand": (position("demand", progress={"agenda": [[1, 0, 2, 0]]}), "progress.agenda: .*"),
+    "a dividend of nothing": (position("movement", progress={"agenda": [[1, 0, 0, 0]]}), "progress.agenda: 0"),
+    "a gift of a card that is not played with": (
+        position("paying", turn=3, progress={"turn": 3, "agenda": [[2, 0, 0, 0]]}), "progress.agenda: .*FPC-2",
+    ),
+    "an investor at work that the seat does not have": (
+        position("action", modules=["investors"], progress={"agenda": [[3, 0, 0, 0, 0]]}), "progress.agenda: seat 0",
+    ),
+    "a pair that its owner does not know": (
+        position("demand", pairs=[{"company": "epic", "forecast": "+1", "known": []}]), "pairs.0.known: .*INF-1",
+    ),
+    "an open pair that is face-down": (position("demand", pairs=[{}, {}, {}, {"up": False}]), "pairs.3.up: .*INF-2"),
+    "a pair before Information": (
+        position("information", pairs=[{"company": "epic", "forecast": "+1"}]), "pairs.0.company: .*INF-1",
+    ),
+    "a pair that was shown and is face-down": (position("movement", progress={"count": 1}), "pairs.0.up: .*MOV-1"),
+    "half of the pairs at the end of a round": (
+        position("round-end", pairs=[{"company": "epic", "forecast": "+1", "up": True}]), "pairs: .*MOV-1",
+    ),
+    "cards to come that were dealt": (position("demand", coming={"1": {"companies": ["epic"]}}), "coming.1: .*INF-1"),
+    "scores before the end": (position("selling", winners=[0]), "scores: .*END-1"),
+    "dice before they are rolled": (
+        position("bonds", modules=["bonds", "dice"], rolled=["+1"]), "rolled: .*DIC-1",
+    ),
+    "dice that do not name the cards to come": (
+        position(
+            "information",
+            modules=["dice"],
+            rolled=["+4", "+2", "+1", "$$", "-2", "-3"],
+            coming={"1": {"forecasts": ["-3", "-3", "-2", "$$", "+1", "+2"]}},
+        ),
+        "coming.1.forecasts: .*DIC-1",
+    ),
+    "an heir in Supply": (position("supply", modules=["first-player-card"], heir=1), "heir: .*FPC-2"),
+    "an heir in the last round": (
+        position("selling", round=7, modules=["first-player-card"], heir=1), "heir: .*FPC-2",
+    ),
+    "a First Player Card in the last round": (
+        position("demand", round=7, modules=["first-player-card"], piles=[["first"]]), "piles: .*FPC-2",
+    ),
+    "commerce cards in hand in Demand": (
+        position("demand", modules=["commerce"], commerce=[{"hand": ["gold"]}]), "commerce.0.hand: .*COM-2",
+    ),
+    "a second commerce card": (
+        position(
+            "commerce", modules=["commerce"], commerce=[{"hand": ["gold"]}], piles=[[{"card": "oil", "by": 0}]]
+        ),
+        "commerce.0.hand: .*COM-3",
+    ),
+    "a commerce card face-down": (
+        position("demand", modules=["commerce"], piles=[[{"card": "oil", "up": False}]]), "piles.0: oil.*COM-3",
+    ),
+    "an investor that is not in the box": (
+        position(
+            "selling", modules=["investors"], setup={"investor_sets": ["base"]}, investors=[{"shown": ["soros"]}]
+        ),
+        "investors: soros.*INV-1",
+    ),
+    "two investors of one seat": (
+        position("selling", modules=["investors"], investors=[{"shown": ["warren", "martha"]}]), "investors.0.shown: 2",
+    ),
+    "a power used before its time": (
+        position(
+            "supply", modules=["investors"], investors=[{"shown": ["cramer"]}], tally=[{"used": ["cramer"]}]
+        ),
+        "tally.0.used: cramer",
+    ),
+    "a strategy that is held and in the deck": (
+        position(
+            "selling", modules=["strategies"], strategies=[{"hand": ["data-broker"]}],
+            strategy_deck={"cards": ["data-broker"]},
+        ),
+        "strategy_deck: data-broker",
+    ),
+    "a bet that was not played": (
+        position(
+            "action", modules=["strategies"], bets=[{"strategy": "data-broker", "seat": 0, "company": "epic"}]
+        ),
+        "bets: data-broker",
+    ),
+    "a stock under Lock-up in Movement": (
+        position("movement", modules=["strategies"], locked=["epic"]), "locked: none in movement",
+    ),
+    "fresh fees that were never picked up": (
+        position("action", modules=["strategies"], cash=[0], fees=[{"fee1": 1}], tally=[{"fresh": [1, 0, 0]}]),
+        "tally.0.fresh",
+    ),
+    "an investor auction without investors": (
+        position("setup", modules=["investors", "investor-bidding"], progress={"step": ids.INVESTOR_AUCTION}),
+        "investor",
+    ),
+    "a setup without the investors to deal": (position("setup", modules=["investors"]), "investor_deck: .*INV-1"),
+    "a setup without the strategies to deal": (position("setup", modules=["strategies"]), "strategy_deck: .*STR-1"),
+    "cash before the investors are chosen": (position("setup", modules=["investors"], cash=[5]), "cash.0: .*INV-2"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("mistake", IMPOSSIBLE)
+def test_a_position_that_no_game_can_have_is_refused_by_name(mistake):
+    data, words = IMPOSSIBLE[mistake]
+
+    with pytest.raises(ValueError, match=words):
+        Game.from_position(data)
+
+
+def test_the_meeple_that_led_to_a_question_without_answers_is_refused():
+    data = {"setup": {"players": 3, "rounds": 7}, "phase": "selling", "meeples": [MEEPLE], "cash": CASH}
+
+    with pytest.raises(ValueError, match="meeples: seat 0 has one on a track in selling"):
+        Game.from_position(data)
+
+
+def test_cash_that_is_not_said_is_what_the_investors_bring():  # INV-2
+    setup = {"modules": ["investors"], "investors": {"0": ["warren"], "2": ["liliane"]}}
+    printed = Setup(players=3, modules=("investors",)).printed["investors"]
+
+    game = Game.from_position(position("selling", setup=setup, cash=[]))
+
+    assert game.position()["cash"] == [printed["warren"]["cash"]["more"], 20, printed["liliane"]["cash"]["more"]]
+
+
+def test_two_investors_bring_their_cash_together():  # INV-2
+    setup = {"players": 2, "modules": ["investors"], "investors": {"1": ["warren", "martha"]}}
+    printed = Setup(players=2, modules=("investors",)).printed["investors"]
+
+    game = Game.from_position({"setup": setup, "phase": "selling", "cash": [7]})
+
+    assert game.position()["cash"] == [7, printed["warren"]["cash"]["two"] + printed["martha"]["cash"]["two"]]
+
+
+def test_liliane_is_not_paid_again_when_a_meeple_stands():  # INV:liliane
+    begun = table(cash=20, investors={1: "liliane"}, bids={0: "1@3"})
+    turned = table(cash=20, investors={1: "liliane"}, bids={0: "1@3"}, turn=1)
+    fresh = table(cash=20, phase="demand", investors={1: "liliane"})
+
+    assert (cash(begun, 1), cash(turned, 1)) == (20, 20)
+    assert cash(fresh, 1) > 20
+    assert asked(begun) == (1, "bid")
+
+
+def test_knowledge_that_is_not_said_tells_no_action_card_from_a_stock():  # KNO-4
+    game = table(in_round=2, phase="action", regular={1: {"boom": 1, "epic": 2}, 2: {"cosmic": 3}})
+
+    assert unknown(game, 0, 1) == unknown(game, 0, 2) == {2: 3}
+    worlds = [game.view(0).resample(seed).position()["regular"][1] for seed in range(60)]
+    assert {sum(world.get(card, 0) for card in ("boom", "bust")) for world in worlds} >= {1, 2}
+
+
+# By thousands
+
+
+@pytest.mark.parametrize("name", SETUPS)
+def test_every_position_of_a_game_is_read_and_goes_on_alike(name):
+    game = begin(SETUPS[name], SEED)
+    start = game.start_position()
+
+    assert Game.from_position(start).start_position() == start
+    for _ in islice(questions(game, SEED), 0, None, 7 if IS_PURE else 2):
+        again = Game.from_position(game.position())
+        assert (again.position(), again.hash()) == (game.position(), game.hash())
+    assert Game.from_position(game.position()).position() == game.position()
+
+
+GAMES = 5 if IS_PURE else 50
+CHANGES = 20  # of each game
+
+
+@pytest.mark.parametrize("share", range(5))
+def test_a_changed_position_is_refused_by_name_or_can_be_played_to_its_end(share):
+    first = SEED * 100_000 + share * GAMES * EFFORT // 5
+    numbers = range(first, first + GAMES * EFFORT // 5)
+
+    wrong = [(what, data) for data, what in fuzz.troubles(numbers, CHANGES)]
+
+    assert not wrong, f"{len(wrong)}: {wrong[0][0]}: {wrong[0][1]}"
+
+
+def test_a_good_part_of_the_changed_positions_can_be_played():
+    read = 0
+    for number in range(10):
+        found = fuzz.moments(number, 4)
+        chooser = fuzz.random.Random(number)
+        for _ in range(10):
+            try:
+                Game.from_position(fuzz.mutated(chooser.choice(found), found, chooser))
+                read += 1
+            except ValueError:
+                continue
+
+    assert 15 < read < 85  # else the changes are too tame or too wild to find anything
