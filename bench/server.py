@@ -60,7 +60,7 @@ async def load(server: Server, shared: Load, seconds: float, sharks: int, attack
         "of_that_in_the_system": round(system / len(turns) * 1e6),
         "turns_per_cpu_second": round(len(turns) / (own + system)),
         "p99_ms_of": {what: percentile(sorted(waits), 0.99) for what, waits in sorted(shared.waits.items())},
-        "refused": shared.refused,
+        "refused": dict(shared.refused),
         "tables_left": stock.qsize(),
     }
 

@@ -6,7 +6,7 @@ import os
 import random
 import re
 import time
-from collections import defaultdict
+from collections import Counter, defaultdict
 from typing import NamedTuple, cast
 
 import httpx
@@ -14,6 +14,7 @@ import httpx
 QUESTION = re.compile(rb'"question":\{"ask":"[a-z-]+","answers":\[([0-9,]+)\]')
 REVISION = re.compile(rb'"revision":(\d+),"messages"|"revision":(\d+),"seat"')
 REPLY = re.compile(rb'"id":(\d+),"ok":(true|false)')
+REFUSED = re.compile(rb'"key":"([a-z-]+)"')
 NAMES = "ABCD"
 # A browser shows what an answer would do before it is given, and its reader's own language. People also talk, ask for
 # a hint and lose their connection: once in so many turns.
@@ -28,7 +29,7 @@ class Load:
         self.rate = rate
         self.language = language  # with one, clients do as the browser does
         self.waits: dict[str, list[float]] = defaultdict(list)
-        self.refused = 0
+        self.refused: Counter[str] = Counter()  # by command and reason
         self.measuring = False
         self.choose = random.Random(1)
 
@@ -135,6 +136,8 @@ class Player(Socket):
         self.table = table
         self.token = token
         self._commands = 0
+        self._asked: bytes | None = None  # the last frame, if there is a question in it
+        self._is_answering = False
         self._sent: dict[int, tuple[str, float, Turn | None]] = {}
 
     def take(self, frame: bytes) -> None:
@@ -143,17 +146,25 @@ class Player(Socket):
             self._replied(frame)
         elif b'"result":{' in frame:
             self.table.over()
-        elif asked := QUESTION.search(frame):
-            found = REVISION.search(frame)
-            assert found is not None
-            chosen = self.load.choose.choice(asked[1].split(b","))
-            move = os.urandom(8).hex().encode()
-            answer = b'"revision":%b,"move_id":"%b","answers":[%b]' % (found[1] or found[2], move, chosen)
-            pause = self.load.pause()
-            if pause:
-                asyncio.get_running_loop().call_later(pause, self._begin_turn, chosen, answer)
-            else:
-                self._begin_turn(chosen, answer)
+        elif frame and not frame.startswith(b'{"frame":"presence"'):
+            self._asked = frame if QUESTION.search(frame) else None
+            self._go_on()
+
+    def _go_on(self) -> None:
+        """Answers what is asked, unless an answer is on its way: news of others tell the same question again."""
+        if self._asked is None or self._is_answering:
+            return
+        asked, found = QUESTION.search(self._asked), REVISION.search(self._asked)
+        assert asked is not None and found is not None
+        self._asked, self._is_answering = None, True
+        chosen = self.load.choose.choice(asked[1].split(b","))
+        move = os.urandom(8).hex().encode()
+        answer = b'"revision":%b,"move_id":"%b","answers":[%b]' % (found[1] or found[2], move, chosen)
+        pause = self.load.pause()
+        if pause:
+            asyncio.get_running_loop().call_later(pause, self._begin_turn, chosen, answer)
+        else:
+            self._begin_turn(chosen, answer)
 
     def _begin_turn(self, chosen: bytes, answer: bytes) -> None:
         turn = Turn(time.perf_counter(), answer)
@@ -175,13 +186,18 @@ class Player(Socket):
             return
         what, since, turn = self._sent.pop(int(found[1]))
         if found[2] == b"false":
-            self.load.refused += 1
+            why = REFUSED.search(frame)
+            self.load.refused[f"{what}: {why[1].decode() if why else '?'}"] += 1
+            self._is_answering = self._is_answering and turn is None
+            self._go_on()
             return
         self.load.waited(what, since)
         if what == "preview" and turn is not None:
             self._command("answer", turn.answer, turn)
         elif what == "answer" and turn is not None:
             self.load.waited("turn", turn.since)
+            self._is_answering = False
+            self._go_on()
 
     def _command(self, what: str, more: bytes = b"", turn: Turn | None = None) -> None:
         self._commands += 1
