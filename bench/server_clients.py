@@ -16,6 +16,7 @@ REVISION = re.compile(rb'"revision":(\d+),"messages"|"revision":(\d+),"seat"')
 REPLY = re.compile(rb'"id":(\d+),"ok":(true|false)')
 REFUSED = re.compile(rb'"key":"([a-z-]+)"')
 NAMES = "ABCD"
+TABLES_EACH = 10  # that people of one address make
 # A browser shows what an answer would do before it is given, and its reader's own language. People also talk, ask for
 # a hint and lose their connection: once in so many turns.
 TALKS, ASKS_FOR_A_HINT, RECONNECTS = 40, 60, 150
@@ -31,7 +32,14 @@ class Load:
         self.waits: dict[str, list[float]] = defaultdict(list)
         self.refused: Counter[str] = Counter()  # by command and reason
         self.measuring = False
+        self.connected = 0
+        self._addresses = 0
         self.choose = random.Random(1)
+
+    def address(self) -> str:
+        """Where a table's people come from: every table from elsewhere, as far as a server that limits can tell."""
+        self._addresses += 1
+        return f"127.{1 + self._addresses // 62_500}.{self._addresses // 250 % 250}.{self._addresses % 250 + 1}"
 
     def pause(self) -> float:
         """How long a client thinks before it answers."""
@@ -213,6 +221,7 @@ class TableOfFour:
         self.port = port
         self.stock = stock
         self.name = ""
+        self._address = load.address()
         self.players: list[Player] = []
         self._done = asyncio.Event()
         self._coming: set[asyncio.Task[None]] = set()
@@ -225,6 +234,7 @@ class TableOfFour:
             self.players = []
             for token in tokens:
                 await self._connect(token)
+                self.load.connected += 1
             await self._done.wait()
             for player in self.players:
                 player.close()
@@ -232,7 +242,8 @@ class TableOfFour:
     async def _connect(self, token: str) -> None:
         player = Player(self.load, self, token)
         self.players.append(player)
-        await asyncio.get_running_loop().create_connection(lambda: player, "127.0.0.1", self.port)
+        here = (self._address, 0)
+        await asyncio.get_running_loop().create_connection(lambda: player, "127.0.0.1", self.port, local_addr=here)
 
     def reconnect(self, player: Player) -> None:
         """The line broke: the same person comes back and is told everything."""
@@ -245,6 +256,23 @@ class TableOfFour:
     def over(self) -> None:
         """The game has ended."""
         self._done.set()
+
+
+class Idler(Socket):
+    """One who sits there and reads what little comes."""
+
+    def __init__(self, table: str, token: str, language: str) -> None:
+        super().__init__(table, b'{"do":"hello","token":"%b","language":"%b"}' % (token.encode(), language.encode()))
+        self.has_read = False
+        self.is_lost = False
+
+    def take(self, frame: bytes) -> None:
+        """The first frame is everything there is to know."""
+        self.has_read = self.has_read or bool(frame)
+
+    def connection_lost(self, _reason: Exception | None) -> None:
+        """Somebody hung up."""
+        self.is_lost = True
 
 
 class Attacker(Socket):
@@ -291,11 +319,19 @@ async def seat(http: httpx.AsyncClient, url: str, bots: list[str]) -> tuple[str,
     return made["table"], tokens
 
 
-async def fill(url: str, count: int, stock: "asyncio.Queue[tuple[str, list[str]]]", bots: list[str]) -> None:
-    """Makes tables to play at."""
-    limits = httpx.Limits(max_connections=16)
-    async with httpx.AsyncClient(trust_env=False, limits=limits, timeout=60) as http:
-        for start in range(0, count, 16):
-            made = await asyncio.gather(*(seat(http, url, bots) for _ in range(min(16, count - start))))
-            for one in made:
-                stock.put_nowait(one)
+async def fill(
+    load: Load, url: str, count: int, stock: "asyncio.Queue[tuple[str, list[str]]]", bots: list[str]
+) -> None:
+    """Makes tables to play at; no address more of them than a server lets it."""
+    waiting = iter(range(count))
+
+    async def make() -> None:
+        while True:
+            here = httpx.AsyncHTTPTransport(local_address=load.address())
+            async with httpx.AsyncClient(trust_env=False, transport=here, timeout=60) as http:
+                for _ in range(TABLES_EACH):
+                    if next(waiting, None) is None:
+                        return
+                    stock.put_nowait(await seat(http, url, bots))
+
+    await asyncio.gather(*(make() for _ in range(16)))
