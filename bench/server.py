@@ -1,14 +1,17 @@
-"""Load on one server process: full games by scripted clients, every answer durable before it is shown.
+"""Load on the server: full games by scripted clients, every answer durable before it is shown.
 
-`python bench/server.py` prints JSON, and with `--out docs/server.json` writes it there; `--clients 500 --seconds 10` is
-one run, `--browser` lets its clients do as the browser does (a preview before each answer, sentences in French, talk,
-hints, broken lines), `--rate 500` paces it, `--attackers 1` adds a flood of pings from another address, and
-`--tables 10000` measures only the restart.
+`python bench/server.py --out docs/server.json` makes all runs that the project promises something about, in about ten
+minutes, tells on stderr how far it is, and writes one JSON. `--clients 500 --seconds 10` is one run alone; `--browser`
+lets its clients do as the browser does (a preview before each answer, sentences in French, talk, hints, broken lines,
+replays), `--rate 500` paces it, `--attackers 1` adds a flood of pings from another address, `--sockets 10000` and
+`--tables 10000` measure only open sockets or only the restart, `--postgres` only workers beside each other.
 """
 
 import argparse
 import asyncio
 import json
+import resource
+import sys
 import tempfile
 import time
 from pathlib import Path
@@ -17,12 +20,25 @@ from typing import Any
 import clock
 import httpx
 import uvloop
-from server_clients import Load, TableOfFour, attack, fill
-from server_process import Server, keep_off_the_servers_core
+from server_clients import Idler, Load, TableOfFour, attack, fill
+from server_parts import cost_by_part
+from server_process import ROOT, Server, Workers, keep_off_the_servers_core
+from server_stored import played, restart
 
-REPEATS = 5
+sys.path.insert(0, str(ROOT / "tests"))
+
+from kit.postgres import a_postgres
+
+REPEATS = 3
 LANGUAGE = "fr"
 MEGABITS = 4.0  # of pings, by one attacker
+REPLAY_SECONDS = 2.0  # between two visitors who replay a record
+WORKERS = 4
+
+
+def tell(what: str) -> None:
+    """How far it is."""
+    print(f"{time.strftime('%H:%M:%S')} {what}", file=sys.stderr, flush=True)
 
 
 async def load(server: Server, shared: Load, seconds: float, sharks: int, attackers: int) -> dict[str, Any]:
@@ -30,16 +46,20 @@ async def load(server: Server, shared: Load, seconds: float, sharks: int, attack
     stock: asyncio.Queue[tuple[str, list[str]]] = asyncio.Queue()
     tables = shared.clients // 4
     games_each = 1 if shared.rate is not None else 2 + int(seconds * 6000 / tables / 150)
-    await fill(server.url, tables * games_each, stock, [])
+    await fill(shared, server.url, tables * games_each, stock, [])
     games = [asyncio.create_task(TableOfFour(shared, server.port, stock).run()) for _ in range(tables)]
     if sharks:
-        await fill(server.url, sharks, stock, ["shark"] * 3)
+        await fill(shared, server.url, sharks, stock, ["shark"] * 3)
         games += [asyncio.create_task(TableOfFour(shared, server.port, stock).run()) for _ in range(sharks)]
     if attackers:
-        await fill(server.url, attackers, stock, [])
+        await fill(shared, server.url, attackers, stock, [])
     for number in range(attackers):
         table, _ = stock.get_nowait()
-        games.append(asyncio.create_task(attack(server.port, table, MEGABITS, f"127.0.0.{2 + number}")))
+        games.append(asyncio.create_task(attack(server.port, table, MEGABITS, f"127.200.0.{1 + number}")))
+    if shared.language is not None:
+        games.append(asyncio.create_task(replaying(server.url, shared)))
+    while shared.connected < shared.clients:
+        await asyncio.sleep(0.05)
     await asyncio.sleep(2)
     shared.measuring = True
     began, before = time.perf_counter(), server.cpu_seconds()
@@ -60,67 +80,28 @@ async def load(server: Server, shared: Load, seconds: float, sharks: int, attack
         "of_that_in_the_system": round(system / len(turns) * 1e6),
         "turns_per_cpu_second": round(len(turns) / (own + system)),
         "p99_ms_of": {what: percentile(sorted(waits), 0.99) for what, waits in sorted(shared.waits.items())},
-        "refused": shared.refused,
+        "refused": dict(shared.refused),
         "tables_left": stock.qsize(),
     }
+
+
+async def replaying(url: str, shared: Load) -> None:
+    """Visitors who look at a finished game, one after the other, until the task is cancelled."""
+    record = await asyncio.to_thread(lambda: played().record("all").to_text())
+    async with httpx.AsyncClient(trust_env=False, timeout=60) as http:
+        while True:
+            began = time.perf_counter()
+            told = await http.post(f"{url}/api/replay", params={"lang": shared.language}, content=record)
+            if told.status_code == 200:
+                shared.waited("replay", began)
+            else:
+                shared.refused[f"replay: {told.status_code}"] += 1
+            await asyncio.sleep(REPLAY_SECONDS)
 
 
 def percentile(waits: list[float], share: float) -> float:
     """Milliseconds that this share of the waits did not exceed."""
     return round(waits[int(len(waits) * share)] * 1000, 1)
-
-
-def restart(tables: int, folder: Path) -> dict[str, Any]:
-    """Many stored tables, a restart, and the first answer at one of them."""
-    from stockpile.bots import make
-    from stockpile.engine.setup import Setup
-    from stockpile.server.store.sqlite import SqliteStore
-    from stockpile.server.tokens import hashed, new_table_id
-    from stockpile.session import Match
-
-    token = "t" * 43
-    seats = [{"name": name, "token": hashed(token)} if name == "A" else {"name": name} for name in "ABCD"]
-    match = Match.new(Setup(players=4, board="advanced"), 7, seats, time.time(), host=hashed(token), rules=1)
-    bots = [make("random", match.setup, number, 3) for number in range(4)]
-    while len(match.entries) < 80 or match.asked != [0]:
-        asked = match.questions[0]
-        move = {"kind": "answered", "seat": asked.seat, "revision": match.revision, "move": str(len(match.entries))}
-        match.submit({**move, "answers": [bots[asked.seat].answer(match.view(asked.seat), asked)]}, time.time())
-    file = folder / "many.db"
-    names = [new_table_id() for _ in range(tables)]
-
-    async def store() -> None:
-        kept = SqliteStore(str(file))
-        await kept.open()
-        for start in range(0, tables, 500):
-            await asyncio.gather(*(kept.add(name, match.entries) for name in names[start : start + 500]))
-        await kept.close()
-
-    asyncio.run(store())
-    server = Server(f"sqlite:///{file}")
-    question = match.question(0)
-    assert question is not None
-    answer = httpx.post(
-        f"{server.url}/api/tables/{names[tables // 2]}/answers",
-        json={"revision": match.revision, "move_id": "first", "answers": [question.answers[0]]},
-        headers={"Authorization": f"Bearer {token}"},
-        trust_env=False,
-    )
-    spent = time.perf_counter() - server.began
-    assert answer.status_code == 200, answer.text
-    before = server.memory()
-    kept = min(1000, tables)
-    with httpx.Client(trust_env=False) as http:
-        for name in names[:kept]:
-            http.get(f"{server.url}/api/tables/{name}")
-    per_table = (server.memory() - before) * 1024 / kept
-    server.stop()
-    return {
-        "tables": tables,
-        "entries_each": len(match.entries),
-        "restart_to_first_answer_s": round(spent, 2),
-        "kb_per_idle_table": round(per_table, 1),
-    }
 
 
 def one(
@@ -135,7 +116,7 @@ def one(
     """One run on a fresh server."""
     keep_off_the_servers_core()
     with tempfile.TemporaryDirectory() as folder:
-        server = Server(f"sqlite:///{folder}/games.db")
+        server = Server(f"sqlite:///{folder}/games.db", limits=bool(attackers))
         try:
             shared = Load(clients, rate, LANGUAGE if browser else None)
             return uvloop.run(load(server, shared, seconds, sharks, attackers))
@@ -145,27 +126,108 @@ def one(
 
 def fastest(seconds: float, *, browser: bool) -> dict[str, Any]:
     """The best of several runs as fast as it goes."""
-    runs = [one(500, seconds, browser=browser) for _ in range(REPEATS)]
+    runs = []
+    for number in range(REPEATS):
+        tell(f"{'as the browser' if browser else 'plain answers'}, run {number + 1} of {REPEATS}")
+        runs.append(one(500, seconds, browser=browser))
+        tell(f"  {runs[-1]['turns/s']} turns/s, p99 {runs[-1]['p99_ms']} ms, {runs[-1]['cpu_us_per_turn']} µs a turn")
     return {**max(runs, key=lambda run: run["turns/s"]), "turns/s_of_all_runs": [run["turns/s"] for run in runs]}
+
+
+def paced(title: str, clients: int, seconds: float, rate: float, **more: int) -> dict[str, Any]:
+    """Browser-like clients at a pace."""
+    tell(title)
+    run = one(clients, seconds, rate, browser=True, **more)
+    tell(f"  {run['turns/s']} turns/s, p99 {run['p99_ms']} ms, {run['cpu_us_per_turn']} µs a turn")
+    return run
+
+
+async def hold(server: Server, count: int) -> dict[str, Any]:
+    """So many people at tables of four, all connected and reading French, and nothing happens."""
+    stock: asyncio.Queue[tuple[str, list[str]]] = asyncio.Queue()
+    await fill(Load(count, None, LANGUAGE), server.url, count // 4, stock, [])
+    loop, before, lines = asyncio.get_running_loop(), server.memory(), []
+    while not stock.empty():
+        table, tokens = stock.get_nowait()
+        for token in tokens:
+            line = Idler(table, token, LANGUAGE)
+            lines.append(line)
+            await loop.create_connection(lambda line=line: line, "127.0.0.1", server.port)  # type: ignore[misc]
+    while not all(line.has_read for line in lines):
+        await asyncio.sleep(0.05)
+    await asyncio.sleep(2)
+    opened, kb = sum(not line.is_lost for line in lines), (server.memory() - before) * 1024 / len(lines)
+    for line in lines:
+        line.close()
+    return {"sockets": opened, "kb_each": round(kb, 1)}
+
+
+def sockets(count: int) -> dict[str, Any]:
+    """What open sockets cost."""
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    count = min(count, hard - 500) if hard != resource.RLIM_INFINITY else count
+    with tempfile.TemporaryDirectory() as folder:
+        server = Server(f"sqlite:///{folder}/games.db")
+        try:
+            return uvloop.run(hold(server, count))
+        finally:
+            server.stop()
+
+
+def beside_each_other(seconds: float) -> dict[str, Any]:
+    """PostgreSQL with one worker and with several, on all cores that there are."""
+    found: dict[str, Any] = {}
+    with a_postgres() as postgres:
+        for count in (1, WORKERS):
+            tell(f"PostgreSQL, {count} workers")
+            server = Workers(postgres.fresh(), count)
+            try:
+                run = uvloop.run(load(server, Load(500, None, LANGUAGE), seconds, 0, 0))
+            finally:
+                server.stop()
+            tell(f"  {run['turns/s']} turns/s, p99 {run['p99_ms']} ms")
+            found[f"{count}_workers"] = run
+    found["ratio"] = round(found[f"{WORKERS}_workers"]["turns/s"] / found["1_workers"]["turns/s"], 2)
+    return found
 
 
 def report(seconds: float, tables: int) -> dict[str, Any]:
     """All runs that the project promises something about."""
+    tell("what an answer costs, part by part")
+    parts = cost_by_part()
+    tell("PostgreSQL")
+    workers = beside_each_other(seconds)  # first: afterwards this process keeps off one core
+    tell("restart")
     with tempfile.TemporaryDirectory() as folder:
         stored = restart(tables, Path(folder))
-    paced = {"browser": True, "rate": 500.0}
-    return {
+    attacked = paced("2000 clients, two sharks, one attacker", 2000, seconds, 500.0, sharks=2, attackers=1)
+    found = {
         "machine": clock.machine(),
         "commit": clock.commit(),
         "plain_answers": {**fastest(seconds, browser=False), "target": "at least 5000 turns/s, p99 under 60 ms"},
-        "as_the_browser": {**fastest(seconds, browser=True), "target": "at least 2000 turns/s, p99 under 60 ms"},
-        "2000_clients": {**one(2000, seconds, **paced), "target": "500 turns/s, p99 under 30 ms"},
-        "2000_clients_two_sharks_one_attacker": {
-            **one(2000, seconds, sharks=2, attackers=1, **paced),
+        "as_the_browser": {**fastest(seconds, browser=True), "target": "at least 2000 turns/s"},
+        "as_the_browser_at_2000_turns/s": {
+            **paced("as the browser at 2000 turns/s", 500, seconds, 2000.0),
+            "target": "2000 turns/s, p99 under 60 ms",
+        },
+        "2000_clients": {
+            **paced("2000 clients at 500 turns/s", 2000, seconds, 500.0),
             "target": "500 turns/s, p99 under 30 ms",
         },
+        "2000_clients_two_sharks_one_attacker": {**attacked, "target": "500 turns/s, p99 under 30 ms"},
+        "open_sockets": {**sockets(10_000), "target": "10,000, under 60 KB each"},
+        "postgresql": {**workers, "target": "four workers at least 1.6 times one, on two cores"},
         "restart": {**stored, "target": "10,000 tables, first answer under 3 s"},
+        "cpu_us_an_answer_by_part": with_the_rest(parts),
     }
+    plain, browser = (found[run]["cpu_us_per_turn"] for run in ("plain_answers", "as_the_browser"))
+    return {**found, "cpu_us_per_turn": {"plain": plain, "as the browser": browser}}
+
+
+def with_the_rest(parts: dict[str, float]) -> dict[str, float | str]:
+    """The table of costs, with what it leaves out."""
+    return {**parts, "not in this table": "sockets, the event loop, storing: what is left of cpu_us_per_turn"}
 
 
 def main() -> None:
@@ -178,16 +240,22 @@ def main() -> None:
     options.add_argument("--attackers", type=int, default=0, help="so many floods of pings beside the players")
     options.add_argument("--seconds", type=float, default=8.0)
     options.add_argument("--tables", type=int, help="only the restart, with so many stored tables")
+    options.add_argument("--sockets", type=int, help="only so many open sockets")
+    options.add_argument("--postgres", action="store_true", help="only workers beside each other")
     options.add_argument("--out", type=Path, help="where all runs together are written")
     given = options.parse_args()
     if given.tables:
         with tempfile.TemporaryDirectory() as folder:
             print(json.dumps(restart(given.tables, Path(folder))))
+    elif given.sockets:
+        print(json.dumps(sockets(given.sockets)))
+    elif given.postgres:
+        print(json.dumps(beside_each_other(given.seconds)))
     elif given.clients:
         more = {"browser": given.browser, "sharks": given.sharks, "attackers": given.attackers}
         print(json.dumps(one(given.clients, given.seconds, given.rate, **more)))
     else:
-        text = json.dumps(report(given.seconds, 10_000), indent=2)
+        text = json.dumps(report(given.seconds, 10_000), indent=2, ensure_ascii=False)
         if given.out is not None:
             given.out.write_text(text + "\n", "utf-8")
         print(text)

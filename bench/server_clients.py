@@ -6,7 +6,7 @@ import os
 import random
 import re
 import time
-from collections import defaultdict
+from collections import Counter, defaultdict
 from typing import NamedTuple, cast
 
 import httpx
@@ -14,7 +14,9 @@ import httpx
 QUESTION = re.compile(rb'"question":\{"ask":"[a-z-]+","answers":\[([0-9,]+)\]')
 REVISION = re.compile(rb'"revision":(\d+),"messages"|"revision":(\d+),"seat"')
 REPLY = re.compile(rb'"id":(\d+),"ok":(true|false)')
+REFUSED = re.compile(rb'"key":"([a-z-]+)"')
 NAMES = "ABCD"
+TABLES_EACH = 10  # that people of one address make
 # A browser shows what an answer would do before it is given, and its reader's own language. People also talk, ask for
 # a hint and lose their connection: once in so many turns.
 TALKS, ASKS_FOR_A_HINT, RECONNECTS = 40, 60, 150
@@ -28,9 +30,16 @@ class Load:
         self.rate = rate
         self.language = language  # with one, clients do as the browser does
         self.waits: dict[str, list[float]] = defaultdict(list)
-        self.refused = 0
+        self.refused: Counter[str] = Counter()  # by command and reason
         self.measuring = False
+        self.connected = 0
+        self._addresses = 0
         self.choose = random.Random(1)
+
+    def address(self) -> str:
+        """Where a table's people come from: every table from elsewhere, as far as a server that limits can tell."""
+        self._addresses += 1
+        return f"127.{1 + self._addresses // 62_500}.{self._addresses // 250 % 250}.{self._addresses % 250 + 1}"
 
     def pause(self) -> float:
         """How long a client thinks before it answers."""
@@ -135,6 +144,8 @@ class Player(Socket):
         self.table = table
         self.token = token
         self._commands = 0
+        self._asked: bytes | None = None  # the last frame, if there is a question in it
+        self._is_answering = False
         self._sent: dict[int, tuple[str, float, Turn | None]] = {}
 
     def take(self, frame: bytes) -> None:
@@ -143,17 +154,25 @@ class Player(Socket):
             self._replied(frame)
         elif b'"result":{' in frame:
             self.table.over()
-        elif asked := QUESTION.search(frame):
-            found = REVISION.search(frame)
-            assert found is not None
-            chosen = self.load.choose.choice(asked[1].split(b","))
-            move = os.urandom(8).hex().encode()
-            answer = b'"revision":%b,"move_id":"%b","answers":[%b]' % (found[1] or found[2], move, chosen)
-            pause = self.load.pause()
-            if pause:
-                asyncio.get_running_loop().call_later(pause, self._begin_turn, chosen, answer)
-            else:
-                self._begin_turn(chosen, answer)
+        elif frame and not frame.startswith(b'{"frame":"presence"'):
+            self._asked = frame if QUESTION.search(frame) else None
+            self._go_on()
+
+    def _go_on(self) -> None:
+        """Answers what is asked, unless an answer is on its way: news of others tell the same question again."""
+        if self._asked is None or self._is_answering:
+            return
+        asked, found = QUESTION.search(self._asked), REVISION.search(self._asked)
+        assert asked is not None and found is not None
+        self._asked, self._is_answering = None, True
+        chosen = self.load.choose.choice(asked[1].split(b","))
+        move = os.urandom(8).hex().encode()
+        answer = b'"revision":%b,"move_id":"%b","answers":[%b]' % (found[1] or found[2], move, chosen)
+        pause = self.load.pause()
+        if pause:
+            asyncio.get_running_loop().call_later(pause, self._begin_turn, chosen, answer)
+        else:
+            self._begin_turn(chosen, answer)
 
     def _begin_turn(self, chosen: bytes, answer: bytes) -> None:
         turn = Turn(time.perf_counter(), answer)
@@ -175,13 +194,18 @@ class Player(Socket):
             return
         what, since, turn = self._sent.pop(int(found[1]))
         if found[2] == b"false":
-            self.load.refused += 1
+            why = REFUSED.search(frame)
+            self.load.refused[f"{what}: {why[1].decode() if why else '?'}"] += 1
+            self._is_answering = self._is_answering and turn is None
+            self._go_on()
             return
         self.load.waited(what, since)
         if what == "preview" and turn is not None:
             self._command("answer", turn.answer, turn)
         elif what == "answer" and turn is not None:
             self.load.waited("turn", turn.since)
+            self._is_answering = False
+            self._go_on()
 
     def _command(self, what: str, more: bytes = b"", turn: Turn | None = None) -> None:
         self._commands += 1
@@ -197,6 +221,7 @@ class TableOfFour:
         self.port = port
         self.stock = stock
         self.name = ""
+        self._address = load.address()
         self.players: list[Player] = []
         self._done = asyncio.Event()
         self._coming: set[asyncio.Task[None]] = set()
@@ -209,6 +234,7 @@ class TableOfFour:
             self.players = []
             for token in tokens:
                 await self._connect(token)
+                self.load.connected += 1
             await self._done.wait()
             for player in self.players:
                 player.close()
@@ -216,7 +242,8 @@ class TableOfFour:
     async def _connect(self, token: str) -> None:
         player = Player(self.load, self, token)
         self.players.append(player)
-        await asyncio.get_running_loop().create_connection(lambda: player, "127.0.0.1", self.port)
+        here = (self._address, 0)
+        await asyncio.get_running_loop().create_connection(lambda: player, "127.0.0.1", self.port, local_addr=here)
 
     def reconnect(self, player: Player) -> None:
         """The line broke: the same person comes back and is told everything."""
@@ -229,6 +256,23 @@ class TableOfFour:
     def over(self) -> None:
         """The game has ended."""
         self._done.set()
+
+
+class Idler(Socket):
+    """One who sits there and reads what little comes."""
+
+    def __init__(self, table: str, token: str, language: str) -> None:
+        super().__init__(table, b'{"do":"hello","token":"%b","language":"%b"}' % (token.encode(), language.encode()))
+        self.has_read = False
+        self.is_lost = False
+
+    def take(self, frame: bytes) -> None:
+        """The first frame is everything there is to know."""
+        self.has_read = self.has_read or bool(frame)
+
+    def connection_lost(self, _reason: Exception | None) -> None:
+        """Somebody hung up."""
+        self.is_lost = True
 
 
 class Attacker(Socket):
@@ -275,11 +319,19 @@ async def seat(http: httpx.AsyncClient, url: str, bots: list[str]) -> tuple[str,
     return made["table"], tokens
 
 
-async def fill(url: str, count: int, stock: "asyncio.Queue[tuple[str, list[str]]]", bots: list[str]) -> None:
-    """Makes tables to play at."""
-    limits = httpx.Limits(max_connections=16)
-    async with httpx.AsyncClient(trust_env=False, limits=limits, timeout=60) as http:
-        for start in range(0, count, 16):
-            made = await asyncio.gather(*(seat(http, url, bots) for _ in range(min(16, count - start))))
-            for one in made:
-                stock.put_nowait(one)
+async def fill(
+    load: Load, url: str, count: int, stock: "asyncio.Queue[tuple[str, list[str]]]", bots: list[str]
+) -> None:
+    """Makes tables to play at; no address more of them than a server lets it."""
+    waiting = iter(range(count))
+
+    async def make() -> None:
+        while True:
+            here = httpx.AsyncHTTPTransport(local_address=load.address())
+            async with httpx.AsyncClient(trust_env=False, transport=here, timeout=60) as http:
+                for _ in range(TABLES_EACH):
+                    if next(waiting, None) is None:
+                        return
+                    stock.put_nowait(await seat(http, url, bots))
+
+    await asyncio.gather(*(make() for _ in range(16)))

@@ -18,7 +18,7 @@ import sys
 from stockpile.server import logs
 from stockpile.server.run import listening, serve
 from stockpile.server.settings import Settings
-settings = Settings(port=int(sys.argv[1]), database=sys.argv[2], limits=False, thinkers=int(sys.argv[3]))
+settings = Settings(port=int(sys.argv[1]), database=sys.argv[2], limits=sys.argv[3] == "limits")
 with logs.to_stderr("error"), listening(settings) as bound:
     serve(settings, bound)
 """
@@ -27,13 +27,16 @@ with logs.to_stderr("error"), listening(settings) as bound:
 class Server:
     """The program under load, bound to one core where the system can do that."""
 
-    def __init__(self, database: str, thinkers: int = 1) -> None:
+    def __init__(self, database: str, *, limits: bool = False) -> None:
         self.port = _free_port()
-        self.url = f"http://127.0.0.1:{self.port}"
         pinned = ["taskset", "-c", "0"] if sys.platform == "linux" else []
-        command = [*pinned, sys.executable, "-c", SERVER, str(self.port), database, str(thinkers)]
+        self._start([*pinned, sys.executable, "-c", SERVER, str(self.port), database, "limits" if limits else "none"])
+
+    def _start(self, command: list[str]) -> None:
+        self.url = f"http://127.0.0.1:{self.port}"
         self.began = time.perf_counter()
-        self.process = subprocess.Popen(command, env={**os.environ, "STOCKPILE_BUILD": "compiled"}, cwd=ROOT)
+        env = {**os.environ, "STOCKPILE_BUILD": "compiled"}
+        self.process = subprocess.Popen(command, env=env, cwd=ROOT, stdout=subprocess.DEVNULL)
         while True:
             with contextlib.suppress(httpx.HTTPError):
                 httpx.get(f"{self.url}/healthz", trust_env=False)
@@ -42,21 +45,43 @@ class Server:
                 raise SystemExit("the server ended at once")
             time.sleep(0.01)
 
+    def processes(self) -> list[int]:
+        """Those whose processor time counts."""
+        return [self.process.pid]
+
     def memory(self) -> float:
         """Megabytes in use."""
-        status = Path(f"/proc/{self.process.pid}/status").read_text()
-        return int(re.findall(r"VmRSS:\s+(\d+)", status)[0]) / 1024
+        status = [Path(f"/proc/{number}/status").read_text() for number in self.processes()]
+        return sum(int(re.findall(r"VmRSS:\s+(\d+)", text)[0]) for text in status) / 1024
 
     def cpu_seconds(self) -> tuple[float, float]:
         """What the process alone has used, by itself and in the system: on a busy machine the truer measure."""
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(") ")[2].split()
         ticks = os.sysconf("SC_CLK_TCK")
-        return int(fields[11]) / ticks, int(fields[12]) / ticks
+        stats = [Path(f"/proc/{number}/stat").read_text().rpartition(") ")[2].split() for number in self.processes()]
+        return sum(int(fields[11]) for fields in stats) / ticks, sum(int(fields[12]) for fields in stats) / ticks
 
     def stop(self) -> None:
         """Ctrl-C."""
         self.process.send_signal(signal.SIGTERM)
         self.process.wait()
+
+
+class Workers(Server):
+    """Several processes on one port, as `stockpile serve --workers` starts them, on any core."""
+
+    def __init__(self, database: str, count: int) -> None:
+        self.port = _free_port()
+        self._count = count
+        told = ["--port", str(self.port), "--database", database, "--log", "error", "--no-limits"]
+        self._start([sys.executable, "-m", "stockpile", "serve", *told, "--workers", str(count)])
+        time.sleep(2)  # until the others are there too
+
+    def processes(self) -> list[int]:
+        """The workers; with one, the process itself."""
+        if self._count == 1:
+            return [self.process.pid]
+        children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text().split()
+        return [int(number) for number in children]
 
 
 def keep_off_the_servers_core() -> None:
