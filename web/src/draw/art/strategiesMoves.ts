@@ -1,6 +1,6 @@
 // Strategies that move prices, bet on them or bend forecasts.
 import type { Drawing } from "../gallery.svelte";
-import { arrow, coin, ground, leaf, spark } from "./pieces";
+import { arrow, coin, ground, leaf } from "./pieces";
 
 export const MOVES: Record<string, Drawing> = {
   // A puppeteer's cross: one price up, the other down.
@@ -44,7 +44,7 @@ export const MOVES: Record<string, Drawing> = {
   "dead-cat-bounce": {
     tones: ["#7d8794", "#252c36", "#e9ecf0"],
     art: `${ground(74)}<path class="l2" stroke-dasharray="4 4" d="M12 12c6 26 12 44 20 60M36 72C42 46 54 34 68 34"/><path class="l2" d="M26 76h16"/>
-      <g transform="rotate(-14 78 36)"><path class="a l" d="M58 30c10-8 30-8 40 2 3 8 0 14-4 16H62c-6-4-8-12-4-18z"/><path class="a l" d="M94 26c2-5 6-6 8-10l5 6c4-1 7 0 9 3l-1 12c-4 5-14 5-19 0z"/><path class="l3" d="M60 34c-8-4-12-12-8-18M64 48v9M72 49v9M86 49v9M93 47v9"/><path class="l2" d="M100 25l4 4M104 25l-4 4M108 27l4 4M112 27l-4 4M104 35h5"/></g>`,
+      <g transform="translate(-14 2) rotate(-14 78 36)"><path class="a l" d="M58 30c10-8 30-8 40 2 3 8 0 14-4 16H62c-6-4-8-12-4-18z"/><path class="a l" d="M94 26c2-5 6-6 8-10l5 6c4-1 7 0 9 3l-1 12c-4 5-14 5-19 0z"/><path class="l3" d="M60 34c-8-4-12-12-8-18M64 48v9M72 49v9M86 49v9M93 47v9"/><path class="l2" d="M100 25l4 4M104 25l-4 4M108 27l4 4M112 27l-4 4M104 35h5"/></g>`,
   },
   // A share in chains, with a padlock.
   "lock-up-agreement": {
@@ -91,6 +91,6 @@ export const MOVES: Record<string, Drawing> = {
   // A small weight lifts a large coin.
   leverage: {
     tones: ["#3d7f9c", "#12394a", "#dfeef4"],
-    art: `${ground(74)}<path class="l6" d="M8 70L112 36"/><path class="a l" d="M78 74l-10-22-12 22z"/>${coin(96, 24, 17)}<path class="b" d="M10 50h16l3 14H9z"/><path class="l3" d="M14 50c0-6 8-6 8 0"/><path class="l" d="M110 8V0M120 24h-5M76 10l-5-5"/><path class="l3" d="M36 28v16M36 44l-5-6M36 44l5-6"/>`,
+    art: `${ground(74)}<path class="l6" d="M8 70L112 36"/><path class="a l" d="M78 74l-10-22-12 22z"/>${coin(90, 26, 15)}<path class="b" d="M10 50h16l3 14H9z"/><path class="l3" d="M14 50c0-6 8-6 8 0"/><path class="l" d="M110 8V0M120 24h-5M76 10l-5-5"/><path class="l3" d="M36 28v16M36 44l-5-6M36 44l5-6"/>`,
   },
 };
