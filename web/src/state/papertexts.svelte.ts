@@ -5,6 +5,7 @@ export interface PaperText {
   name: string;
   what: string;
   cost?: string;
+  cash?: number; // what an investor starts with
 }
 
 interface Served {
