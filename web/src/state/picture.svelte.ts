@@ -1,7 +1,7 @@
 // What the server has told of a table, as it stands: filled in by the table, read by the page.
 import type { Line } from "../protocol/connection";
 import type { GameEvent } from "../protocol/game";
-import type { Clocks, Numbers, Plan, Question, Refused, Result, TableInfo, View } from "../protocol/frames";
+import type { Beliefs, Clocks, Numbers, Plan, Question, Refused, Result, TableInfo, View } from "../protocol/frames";
 import { t } from "./words.svelte";
 
 export class Picture {
@@ -24,6 +24,7 @@ export class Picture {
   reason = $state.raw<Refused | null>(null);
   latest = $state.raw<GameEvent | null>(null);
   revision = $state(0);
+  beliefs = $state.raw<Beliefs | null>(null);
 
   get names(): string[] {
     return (this.info?.seats ?? []).map((seat, at) => seat.name ?? t("web-seat", { number: at + 1 }));

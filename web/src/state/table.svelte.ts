@@ -2,6 +2,7 @@
 import { Connection } from "../protocol/connection";
 import { fold } from "../protocol/fold";
 import type { Action, Command, Frame, Message, Now, Question, Reply, Snapshot, TableInfo, Update, View } from "../protocol/frames";
+import { Advice } from "./advice.svelte";
 import { AnswerBook } from "./answerbook.svelte";
 import { Chronicle } from "./chronicle.svelte";
 import { whenIdle } from "./idle";
@@ -25,6 +26,7 @@ export class Table extends Picture implements Scene {
   readonly picking = new Picking();
   readonly turn = new Turn();
   readonly story = new Story();
+  readonly hints = new Advice();
   readonly chronicle: Chronicle;
   readonly book = new AnswerBook();
 
@@ -58,6 +60,11 @@ export class Table extends Picture implements Scene {
 
   get settled(): View | null {
     return this.view;
+  }
+
+  /** What the hint bot said of the question that is open now. */
+  get advice(): Advice | null {
+    return this.hints.revision === this.revision ? this.hints : null;
   }
 
   /** The answer that stands as a ghost and waits for the confirming button. */
@@ -276,6 +283,7 @@ export class Table extends Picture implements Scene {
     if (now.revision !== this.revision) {
       this.clearStage();
       this.reason = null;
+      this.beliefs = null;
     }
     this.revision = now.revision;
     this.question = now.question;
