@@ -42,11 +42,6 @@ export function paperText(kind: "investor" | "strategy", key: string): string {
   return told ? [told.cost, told.what].filter(Boolean).join(" ") : whole(`${kind}-${key}-what`);
 }
 
-/** What an investor starts with, if the server says so. */
-export function startingCash(key: string): number | null {
-  return papers.known[`investor-${key}`]?.cash ?? null;
-}
-
 /** The words of a bot, a preset, a clock …; the key where there are none. */
 export function optionName(kind: string, key: string): string {
   return has(`${kind}-${key}`) ? t(`${kind}-${key}`) : key;

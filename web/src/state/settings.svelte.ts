@@ -10,6 +10,8 @@ export interface Settings {
   speed: (typeof SPEEDS)[number];
   confirm: "always" | "turns" | "never";
   sound: boolean;
+  /** Of all sounds, 0 to 1; 0 is silence. */
+  volume: number;
   vibration: boolean;
   notify: boolean;
   shortcuts: boolean;
@@ -24,6 +26,7 @@ const DEFAULTS: Settings = {
   speed: "normal",
   confirm: "always",
   sound: true,
+  volume: 0.6,
   vibration: true,
   notify: false,
   shortcuts: true,
