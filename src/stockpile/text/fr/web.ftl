@@ -134,9 +134,7 @@ web-theme-auto = comme le système
 web-theme-light = claires
 web-theme-dark = sombres
 web-setting-speed = Vitesse des mouvements
-web-speed-slow = lente
 web-speed-normal = normale
-web-speed-fast = rapide
 web-speed-instant = rien ne bouge
 web-setting-confirm = Demander avant de jouer
 web-confirm-always = chaque réponse
@@ -264,6 +262,128 @@ web-guide-movement = Les tuyaux sont révélés et les cours bougent. Au-delà d
 web-guide-game-end = Toutes les cartes sont vendues. Avoir le plus d’actions d’une entreprise rapporte une prime de 10.
 web-guide-over = C’était une seule manche. Jouez maintenant une vraie partie !
 
+# L’écran de jeu (docs/design.md).
+web-split-short = scindées
+web-goods-count =
+    { $count ->
+        [one] 1 marchandise
+       *[other] { $count } marchandises
+    }
+web-taxes-count =
+    { $count ->
+        [one] 1 impôt
+       *[other] { $count } impôts
+    }
+web-bonds-count =
+    { $count ->
+        [one] 1 obligation
+       *[other] { $count } obligations
+    }
+web-strategies-count =
+    { $count ->
+        [one] 1 stratégie
+       *[other] { $count } stratégies
+    }
+web-fees-count =
+    { $count ->
+        [one] doit 1 frais
+       *[other] doit { $count } frais
+    }
+web-stands = { MONEY($value) } sur la pile { $pile }
+web-thinks = réfléchit
+web-card-yours = À vous
+web-card-of = { $name }
+web-by-tip = Selon votre tuyau
+web-price-now = Cours actuel
+web-one-stock = Un titre
+web-pay-now = À payer
+web-ladder = Enchères pour la pile { $pile }
+web-worth-tip = d’actions selon votre tuyau
+web-worth-now = d’actions au cours actuel
+web-worth-fees = { MONEY($amount) } de frais déduits
+web-worth-unknown =
+    { $count ->
+        [one] 1 carte inconnue
+       *[other] { $count } cartes inconnues
+    }
+web-starts-with = Commence avec { $amount }
+web-how-up = Face visible : la carte levée va sur la pile touchée.
+web-how-down = Face cachée : vous seul la connaîtrez.
+web-how-lay = Face visible : la carte levée va sur la pile touchée.
+web-goes-bankrupt = faillite
+web-splits-to = scission, puis { $price }
+web-told-bankrupt = { $company } fait faillite !
+web-told-split = { $company } se scinde !
+web-told-pays = { $company } verse un dividende
+web-told-rises =
+    { $spaces ->
+        [one] { $company } monte de 1 case
+       *[other] { $company } monte de { $spaces } cases
+    }
+web-told-falls =
+    { $spaces ->
+        [one] { $company } descend de 1 case
+       *[other] { $company } descend de { $spaces } cases
+    }
+web-doubled =
+    { $cards ->
+        [one] 1 carte doublée
+       *[other] { $cards } cartes doublées
+    }
+web-swept =
+    { $cards ->
+        [one] 1 carte perdue
+       *[other] { $cards } cartes perdues
+    }
+web-forecast = Prévision
+web-split-mark = Scission
+web-you = Vous
+web-sells-for = Se vend
+web-tip-certain = Après la prévision connue
+web-odds-each =
+    { $count ->
+        [one] Prévision encore à venir
+       *[other] Inconnue, 1 chance sur { $count } chacune
+    }
+web-selling =
+    { $cards ->
+        [one] 1 à vendre
+       *[other] { $cards } à vendre
+    }
+web-sell = Vendre 1
+web-sell-split = Vendre entière
+web-sell-half = Vendre la moitié
+web-no-shares = Vous n’avez aucune action.
+web-no-cards = Pas encore de carte.
+web-or-else = Ou bien :
+web-outbid-you = { $name } surenchérit sur vous à la pile { $pile }.
+web-outbid-at = L’enchère y est maintenant de { $amount }.
+web-outbids = Surenchérit sur { $name }.
+web-nobody-stands = Personne n’y est.
+web-left-if-won = Vous avez { $cash }, il vous restera { $left } si vous gagnez.
+web-cash-then = Argent : { $before } → { $after }.
+web-cards-left =
+    { $cards ->
+        [one] Il reste 1 carte.
+       *[other] Il reste { $cards } cartes.
+    }
+web-choose-lit = Choisissez ce qui est éclairé ; rien n’est envoyé avant votre confirmation.
+web-skip = Passer
+web-confirm-bid = Enchérir
+web-confirm-turn = Confirmer
+web-key-enter = Entrée
+web-sell-finish = Vendre et terminer
+web-keep-all = Tout garder
+web-hint-money = environ { $amount } à la fin, gagne { $win } %
+web-hint-range = entre { $low } et { $high }
+web-your-tip = Votre tuyau, pour vous seul
+web-now-then = { $now }, puis { $then }
+web-your-shares = Vos actions
+web-your-cash = Votre argent
+web-speed-calm = calme
+web-speed-quick = rapide
+web-key-x = passe à la question suivante
+web-key-confirm = confirme
 # Les cartes telles qu'elles sont dessinées : noms courts pour leur bandeau
 web-short-fee = Frais
 web-short-first = Premier joueur
@@ -338,3 +458,4 @@ web-look-no-bid = sur aucune piste
 web-look-rule = Règle { $id }
 web-setting-volume = Volume des sons
 web-volume-off = coupé
+web-by-forecast = Selon la prévision
