@@ -1,6 +1,7 @@
 // The way in: theme, words, page.
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { awaitGesture } from "./sound/play";
 import { paintTheme } from "./state/settings.svelte";
 import { keep, recall } from "./state/store";
 import { choose, preferred } from "./state/words.svelte";
@@ -8,6 +9,7 @@ import "./style/tokens.css";
 import "./style/base.css";
 
 paintTheme();
+awaitGesture();
 const target = document.getElementById("app")!;
 
 choose(preferred(), false)

@@ -134,9 +134,7 @@ web-theme-auto = as the system
 web-theme-light = light
 web-theme-dark = dark
 web-setting-speed = Speed of movements
-web-speed-slow = slow
 web-speed-normal = normal
-web-speed-fast = fast
 web-speed-instant = nothing moves
 web-setting-confirm = Ask before playing
 web-confirm-always = every answer
@@ -263,3 +261,201 @@ web-guide-selling = You may sell now, at today's price. Think of your tip: what 
 web-guide-movement = The tips come out and prices move. A price beyond the last space splits the stock; below the first one the company is bankrupt.
 web-guide-game-end = All cards are sold. Most shares of a company bring a bonus of 10.
 web-guide-over = That was one round of a whole game. Now play a real one!
+
+# The play screen (docs/design.md).
+web-split-short = split
+web-goods-count =
+    { $count ->
+        [one] 1 good
+       *[other] { $count } goods
+    }
+web-taxes-count =
+    { $count ->
+        [one] 1 tax
+       *[other] { $count } taxes
+    }
+web-bonds-count =
+    { $count ->
+        [one] 1 bond
+       *[other] { $count } bonds
+    }
+web-strategies-count =
+    { $count ->
+        [one] 1 strategy
+       *[other] { $count } strategies
+    }
+web-fees-count =
+    { $count ->
+        [one] owes 1 fee
+       *[other] owes { $count } fees
+    }
+web-stands = { MONEY($value) } on pile { $pile }
+web-thinks = thinking
+web-card-yours = Yours
+web-card-of = { $name }
+web-by-tip = By your tip
+web-price-now = Price now
+web-one-stock = One stock
+web-pay-now = Pay now
+web-ladder = Bids for pile { $pile }
+web-worth-tip = shares by your tip
+web-worth-now = shares now
+web-worth-fees = fees { MONEY($amount) } off
+web-worth-unknown =
+    { $count ->
+        [one] 1 card unknown
+       *[other] { $count } cards unknown
+    }
+web-starts-with = Starts with { $amount }
+web-how-up = Face-up: the raised card goes to the pile you press.
+web-how-down = Face-down: only you will know it.
+web-how-lay = Face-up: the raised card goes to the pile you press.
+web-goes-bankrupt = bankrupt
+web-splits-to = split, then { $price }
+web-told-bankrupt = { $company } goes bankrupt!
+web-told-split = { $company } splits!
+web-told-pays = { $company } pays a dividend
+web-told-rises =
+    { $spaces ->
+        [one] { $company } rises 1 space
+       *[other] { $company } rises { $spaces } spaces
+    }
+web-told-falls =
+    { $spaces ->
+        [one] { $company } falls 1 space
+       *[other] { $company } falls { $spaces } spaces
+    }
+web-doubled =
+    { $cards ->
+        [one] 1 card doubles
+       *[other] { $cards } cards double
+    }
+web-swept =
+    { $cards ->
+        [one] 1 card lost
+       *[other] { $cards } cards lost
+    }
+web-forecast = Forecast
+web-split-mark = Split
+web-you = You
+web-sells-for = Sells for
+web-tip-certain = After the known tip
+web-odds-each =
+    { $count ->
+        [one] Forecast still to come
+       *[other] Unknown, 1 in { $count } each
+    }
+web-selling =
+    { $cards ->
+        [one] 1 to sell
+       *[other] { $cards } to sell
+    }
+web-sell = Sell 1
+web-sell-split = Sell whole
+web-sell-half = Sell half
+web-no-shares = You hold no shares.
+web-no-cards = No cards yet.
+web-or-else = Or:
+web-outbid-you = { $name } outbid you on pile { $pile }.
+web-outbid-at = The bid there is now { $amount }.
+web-outbids = Outbids { $name }.
+web-nobody-stands = Nobody stands there.
+web-left-if-won = Cash { $cash }, { $left } left if you win.
+web-cash-then = Cash { $before } → { $after }.
+web-cards-left =
+    { $cards ->
+        [one] 1 card left.
+       *[other] { $cards } cards left.
+    }
+web-choose-lit = Choose what is lit; nothing is sent before you confirm.
+web-skip = Skip
+web-confirm-bid = Place the bid
+web-confirm-turn = Confirm
+web-key-enter = Enter
+web-sell-finish = Sell and finish
+web-keep-all = Keep all
+web-hint-money = about { $amount } at the end, wins { $win } %
+web-hint-range = between { $low } and { $high }
+web-your-tip = Your tip, for you alone
+web-now-then = { $now }, then { $then }
+web-your-shares = Your shares
+web-your-cash = Your cash
+web-speed-calm = calm
+web-speed-quick = quick
+web-key-x = skips to the next question
+web-key-confirm = confirms
+# Cards as they are drawn: short names for their bands
+web-short-fee = Fee
+web-short-first = First player
+
+# Looking at things
+web-look-around = Look at what is on the table
+web-look-this = Look at it
+web-look-none = There is nothing to look at now.
+web-look-you = you
+web-look-all = everybody
+web-look-nobody = nobody
+web-look-price = Price now
+web-look-space = { MONEY($price) }, space { $space } of { $spaces }. Beyond the last space it splits and goes on from { MONEY($reset) }; below the first it is bankrupt.
+web-look-known = What you know
+web-look-no-tip = No forecast of this company has been shown to you.
+web-look-where = Where such cards are
+web-look-sell = If you sell one now
+web-look-cash-then = Your cash goes from { $now } to { $then }.
+web-look-holds = { $name }: { $count }
+web-look-holds-split = { $name }, split half: { $count }
+web-look-on-pile = pile { $pile }: { $count }
+web-look-in-hand = your hand: { $count }
+web-look-discarded = discarded: { $count }
+web-look-unseen = unseen: { $count }
+web-look-does = What it does
+web-look-cost = Cost
+web-look-free = Free
+web-look-who = Who knows it
+web-look-only-you = Only you.
+web-look-played = Everybody: played by { $name }.
+web-look-played-by = Played by
+web-look-start = Starting cash
+web-look-owner = Belongs to
+web-look-laid = Laid
+web-look-laid-by = By { $name }, on pile { $pile }.
+web-look-tucked = Cards tucked on it
+web-look-pair = A pair you have not seen
+web-look-pair-does = { $company }: { $forecast }.
+web-look-pair-secret = Nothing yet. It is turned over in Movement.
+web-look-hidden = Face-down card
+web-look-hidden-what = Whoever gets the pile gets it too, be it a share, a fee, a Boom or a Bust.
+web-look-boom-what = Moves one stock of your choice two spaces up, in the Action phase after you got it.
+web-look-bust-what = Moves one stock of your choice two spaces down, in the Action phase after you got it.
+web-look-fee-what = Whoever takes the pile pays { MONEY($amount) } to the bank at once, besides the bid.
+web-look-good-what = Pays at the end of the game: the more different kinds you have, the more each set brings.
+web-look-tax-what = Costs you money at the end of the game, and each further one costs more.
+web-look-bond = Bond
+web-look-bond-what = Pays { MONEY(1) } at the end of every round, and its price back at the end of the game.
+web-look-first-what = Lies on a pile. Whoever takes that pile says who goes first next round.
+web-look-token = Blocking token
+web-look-token-what = The space above Carlos's meeple is closed: whoever wants to pass it must go two spaces up.
+web-look-portfolio = Portfolio: { $name }
+web-look-regular = Regular half
+web-look-regular-other =
+    { $size ->
+        [one] { $size } card; as you know: { $cards }
+       *[other] { $size } cards; as you know: { $cards }
+    }
+web-look-split = Split half
+web-look-goods = Goods and taxes
+web-look-bonds = Bonds
+web-look-worth = Worth now
+web-look-cash = Cash
+web-look-cash-of = Cash: { $name }, { MONEY($amount) }
+web-look-promised = Promised
+web-look-promised-what = { MONEY($promised) } in standing bids; { $left } would be left.
+web-look-owed = Fees still owed
+web-look-meeple = Meeple: { $name }
+web-look-bid = Bids
+web-look-stands = { MONEY($amount) } on pile { $pile }
+web-look-no-bid = stands on no track
+web-look-rule = Rule { $id }
+web-setting-volume = Volume of sounds
+web-volume-off = off
+web-by-forecast = After the forecast

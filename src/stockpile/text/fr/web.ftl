@@ -134,9 +134,7 @@ web-theme-auto = comme le système
 web-theme-light = claires
 web-theme-dark = sombres
 web-setting-speed = Vitesse des mouvements
-web-speed-slow = lente
 web-speed-normal = normale
-web-speed-fast = rapide
 web-speed-instant = rien ne bouge
 web-setting-confirm = Demander avant de jouer
 web-confirm-always = chaque réponse
@@ -263,3 +261,201 @@ web-guide-selling = Vous pouvez vendre au cours du jour. Pensez à votre tuyau :
 web-guide-movement = Les tuyaux sont révélés et les cours bougent. Au-delà de la dernière case le titre est divisé ; sous la première, l’entreprise fait faillite.
 web-guide-game-end = Toutes les cartes sont vendues. Avoir le plus d’actions d’une entreprise rapporte une prime de 10.
 web-guide-over = C’était une seule manche. Jouez maintenant une vraie partie !
+
+# L’écran de jeu (docs/design.md).
+web-split-short = scindées
+web-goods-count =
+    { $count ->
+        [one] 1 marchandise
+       *[other] { $count } marchandises
+    }
+web-taxes-count =
+    { $count ->
+        [one] 1 impôt
+       *[other] { $count } impôts
+    }
+web-bonds-count =
+    { $count ->
+        [one] 1 obligation
+       *[other] { $count } obligations
+    }
+web-strategies-count =
+    { $count ->
+        [one] 1 stratégie
+       *[other] { $count } stratégies
+    }
+web-fees-count =
+    { $count ->
+        [one] doit 1 frais
+       *[other] doit { $count } frais
+    }
+web-stands = { MONEY($value) } sur la pile { $pile }
+web-thinks = réfléchit
+web-card-yours = À vous
+web-card-of = { $name }
+web-by-tip = Selon votre tuyau
+web-price-now = Cours actuel
+web-one-stock = Un titre
+web-pay-now = À payer
+web-ladder = Enchères pour la pile { $pile }
+web-worth-tip = d’actions selon votre tuyau
+web-worth-now = d’actions au cours actuel
+web-worth-fees = { MONEY($amount) } de frais déduits
+web-worth-unknown =
+    { $count ->
+        [one] 1 carte inconnue
+       *[other] { $count } cartes inconnues
+    }
+web-starts-with = Commence avec { $amount }
+web-how-up = Face visible : la carte levée va sur la pile touchée.
+web-how-down = Face cachée : vous seul la connaîtrez.
+web-how-lay = Face visible : la carte levée va sur la pile touchée.
+web-goes-bankrupt = faillite
+web-splits-to = scission, puis { $price }
+web-told-bankrupt = { $company } fait faillite !
+web-told-split = { $company } se scinde !
+web-told-pays = { $company } verse un dividende
+web-told-rises =
+    { $spaces ->
+        [one] { $company } monte de 1 case
+       *[other] { $company } monte de { $spaces } cases
+    }
+web-told-falls =
+    { $spaces ->
+        [one] { $company } descend de 1 case
+       *[other] { $company } descend de { $spaces } cases
+    }
+web-doubled =
+    { $cards ->
+        [one] 1 carte doublée
+       *[other] { $cards } cartes doublées
+    }
+web-swept =
+    { $cards ->
+        [one] 1 carte perdue
+       *[other] { $cards } cartes perdues
+    }
+web-forecast = Prévision
+web-split-mark = Scission
+web-you = Vous
+web-sells-for = Se vend
+web-tip-certain = Après la prévision connue
+web-odds-each =
+    { $count ->
+        [one] Prévision encore à venir
+       *[other] Inconnue, 1 chance sur { $count } chacune
+    }
+web-selling =
+    { $cards ->
+        [one] 1 à vendre
+       *[other] { $cards } à vendre
+    }
+web-sell = Vendre 1
+web-sell-split = Vendre entière
+web-sell-half = Vendre la moitié
+web-no-shares = Vous n’avez aucune action.
+web-no-cards = Pas encore de carte.
+web-or-else = Ou bien :
+web-outbid-you = { $name } surenchérit sur vous à la pile { $pile }.
+web-outbid-at = L’enchère y est maintenant de { $amount }.
+web-outbids = Surenchérit sur { $name }.
+web-nobody-stands = Personne n’y est.
+web-left-if-won = Vous avez { $cash }, il vous restera { $left } si vous gagnez.
+web-cash-then = Argent : { $before } → { $after }.
+web-cards-left =
+    { $cards ->
+        [one] Il reste 1 carte.
+       *[other] Il reste { $cards } cartes.
+    }
+web-choose-lit = Choisissez ce qui est éclairé ; rien n’est envoyé avant votre confirmation.
+web-skip = Passer
+web-confirm-bid = Enchérir
+web-confirm-turn = Confirmer
+web-key-enter = Entrée
+web-sell-finish = Vendre et terminer
+web-keep-all = Tout garder
+web-hint-money = environ { $amount } à la fin, gagne { $win } %
+web-hint-range = entre { $low } et { $high }
+web-your-tip = Votre tuyau, pour vous seul
+web-now-then = { $now }, puis { $then }
+web-your-shares = Vos actions
+web-your-cash = Votre argent
+web-speed-calm = calme
+web-speed-quick = rapide
+web-key-x = passe à la question suivante
+web-key-confirm = confirme
+# Les cartes telles qu'elles sont dessinées : noms courts pour leur bandeau
+web-short-fee = Frais
+web-short-first = Premier joueur
+
+# Regarder les choses
+web-look-around = Regarder ce qui est sur la table
+web-look-this = Regarder
+web-look-none = Il n'y a rien à regarder pour l'instant.
+web-look-you = vous
+web-look-all = tout le monde
+web-look-nobody = personne
+web-look-price = Cours actuel
+web-look-space = { MONEY($price) }, case { $space } sur { $spaces }. Au-delà de la dernière case, le titre se divise et repart de { MONEY($reset) } ; sous la première, c'est la faillite.
+web-look-known = Ce que vous savez
+web-look-no-tip = Aucune prévision de cette entreprise ne vous a été montrée.
+web-look-where = Où sont ces cartes
+web-look-sell = Si vous en vendez une maintenant
+web-look-cash-then = Votre argent passe de { $now } à { $then }.
+web-look-holds = { $name } : { $count }
+web-look-holds-split = { $name }, portefeuille divisé : { $count }
+web-look-on-pile = pile { $pile } : { $count }
+web-look-in-hand = votre main : { $count }
+web-look-discarded = défaussées : { $count }
+web-look-unseen = jamais vues : { $count }
+web-look-does = Effet
+web-look-cost = Coût
+web-look-free = Gratuit
+web-look-who = Qui la connaît
+web-look-only-you = Vous seul.
+web-look-played = Tout le monde : jouée par { $name }.
+web-look-played-by = Incarné par
+web-look-start = Argent de départ
+web-look-owner = Appartient à
+web-look-laid = Posée
+web-look-laid-by = Par { $name }, sur la pile { $pile }.
+web-look-tucked = Cartes glissées dessous
+web-look-pair = Une paire que vous n'avez pas vue
+web-look-pair-does = { $company } : { $forecast }.
+web-look-pair-secret = Rien encore. Elle est retournée pendant le Mouvement.
+web-look-hidden = Carte face cachée
+web-look-hidden-what = Qui obtient la pile l'obtient aussi, que ce soit un titre, des frais, un Boom ou un Krach.
+web-look-boom-what = Fait monter de deux cases le cours de votre choix, pendant la phase d'Action qui suit.
+web-look-bust-what = Fait descendre de deux cases le cours de votre choix, pendant la phase d'Action qui suit.
+web-look-fee-what = Qui prend la pile paie aussitôt { MONEY($amount) } à la banque, en plus de la mise.
+web-look-good-what = Rapporte en fin de partie : plus vous avez de sortes différentes, plus chaque série rapporte.
+web-look-tax-what = Vous coûte de l'argent en fin de partie, et chaque impôt de plus coûte davantage.
+web-look-bond = Obligation
+web-look-bond-what = Rapporte { MONEY(1) } à la fin de chaque manche, et son prix en fin de partie.
+web-look-first-what = Se trouve sur une pile. Qui prend cette pile désigne le premier joueur de la manche suivante.
+web-look-token = Jeton de blocage
+web-look-token-what = La case au-dessus du meeple de Carlos est fermée : pour le dépasser, il faut monter de deux cases.
+web-look-portfolio = Portefeuille : { $name }
+web-look-regular = Portefeuille courant
+web-look-regular-other =
+    { $size ->
+        [one] { $size } carte ; pour autant que vous sachiez : { $cards }
+       *[other] { $size } cartes ; pour autant que vous sachiez : { $cards }
+    }
+web-look-split = Portefeuille divisé
+web-look-goods = Matières premières et impôts
+web-look-bonds = Obligations
+web-look-worth = Valeur actuelle
+web-look-cash = Argent
+web-look-cash-of = Argent : { $name }, { MONEY($amount) }
+web-look-promised = Promis
+web-look-promised-what = { MONEY($promised) } en mises posées ; il resterait { $left }.
+web-look-owed = Frais encore dus
+web-look-meeple = Meeple : { $name }
+web-look-bid = Mises
+web-look-stands = { MONEY($amount) } sur la pile { $pile }
+web-look-no-bid = sur aucune piste
+web-look-rule = Règle { $id }
+web-setting-volume = Volume des sons
+web-volume-off = coupé
+web-by-forecast = Selon la prévision
