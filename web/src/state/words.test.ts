@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
 import { useCatalogue } from "../test/catalogue";
-import { has, longer, money, t } from "./words.svelte";
+import { has, longer, money, nameOf, preferred, t } from "./words.svelte";
 
 function sources(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
@@ -53,4 +53,25 @@ test("the pseudo-locale makes texts about 40 per cent longer and keeps them whol
 
   expect(longer(text).length).toBeGreaterThan(text.length * 1.3);
   expect(longer("ok")).toHaveLength(2);
+});
+
+describe("the language of a browser", () => {
+  test.each([
+    [["fr-CA", "en-CA"], "fr"],
+    [["pt-PT"], "pt"],
+    [["de-DE", "de"], "en"],
+    [["de", "pt-BR", "en"], "pt"],
+    [["fil-PH", "fr"], "fr"],
+    [[], "en"],
+  ])("%s speaks %s", (wished, found) => {
+    expect(preferred("", wished)).toBe(found);
+  });
+
+  test("what was chosen on this device goes before it", () => {
+    expect(preferred("fr", ["pt-BR"])).toBe("fr");
+  });
+
+  test("Portuguese says which one it is", () => {
+    expect(["en", "fr", "pt"].map(nameOf)).toEqual(["English", "Français", "Português (Brasil)"]);
+  });
 });
