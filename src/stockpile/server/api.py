@@ -15,7 +15,8 @@ from stockpile.server.house import House
 from stockpile.server.phrases import add_text, worded
 from stockpile.server.replays import MOST_RECORD
 from stockpile.server.services import SERVICES, served
-from stockpile.server.table import NoSuchTable, Table
+from stockpile.server.table import Table
+from stockpile.server.table_state import NoSuchTable
 from stockpile.server.tokens import hashed, new_token
 from stockpile.session.entry import Entry
 from stockpile.session.proof import proof_of
@@ -84,7 +85,7 @@ class Api:
         def look() -> bytes:
             seat = who.seat(table.match)
             frame = frames.snapshot(table, seat, host=who.is_host(table.match), now=self.house.now())
-            return frame if language is None else worded(table, frame, seat, language)
+            return frame if language is None else worded(table.match, frame, seat, language)
 
         return json_answer(await table.read(look))
 
@@ -163,7 +164,7 @@ class Api:
 
     async def _obey(self, table: Table, who: Who, command: wire.AnyCommand, language: str | None) -> Response:
         if isinstance(command, SERVICES):
-            outcome = await served(table, who, command, language)
+            outcome = await served(self.house, table, who, command, language)
         else:
             result = await table.do(act_of(command, who, table))
             outcome = result if isinstance(result, Refusal) else {}

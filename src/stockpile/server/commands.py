@@ -158,7 +158,7 @@ def _away(command: wire.Replace | wire.Empty, match: Match, now: float, table: T
     in_lobby = match.current is None
     if isinstance(command, wire.Empty) and in_lobby:
         return match.submit({"kind": "left", "seat": command.seat}, now)
-    if table.audience.present()[command.seat]:
+    if table.present()[command.seat]:
         return Refusal("", "not-absent")
     bot = affordable((command.bot if isinstance(command, wire.Replace) else None) or STAND_IN)
     kind = "took-over" if isinstance(command, wire.Replace) else "vacating"

@@ -7,6 +7,7 @@ from itertools import islice
 from stockpile import _variant
 from stockpile.bots.registry import NAMES, spec_of
 from stockpile.session import Match
+from stockpile.session.kinds.catalog import KINDS
 
 SHORTEST, LONGEST = 0.6, 1.8
 LEAST = 0.25  # seconds: a bot needs them, and they are the same for easy and for hard decisions
@@ -17,7 +18,6 @@ ENOUGH = 6  # fewer are filled up with those of a person who is not known
 USUAL = 0.75  # the slowest quarter is left out: nobody is held up because somebody once went for lunch
 JITTER = 0.2
 SHARE = 0.25  # of what is left on the clock: so much may be waited at most
-ASKING = frozenset({"answered", "undone", "dealt", "handed-back", "joined", "paused"})  # after these questions come up
 
 
 def least(bot: str) -> float:
@@ -55,7 +55,7 @@ def _times(match: Match, seat: int) -> Iterator[float]:
     """From the latest on; the pause before an answer began with the entry that brought its question."""
     answered: float | None = None
     for item in reversed(match.entries):
-        if answered is not None and item["kind"] in ASKING:
+        if answered is not None and KINDS[item["kind"]].asks:
             yield answered - item["at"]
             answered = None
         if item["kind"] == "answered" and item["seat"] == seat and "by" not in item:

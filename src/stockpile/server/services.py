@@ -8,6 +8,7 @@ from stockpile.server import makings, thoughts, wire
 from stockpile.server.answers import told
 from stockpile.server.catalog import HINT_BOT
 from stockpile.server.commands import NOT_SEATED, Who
+from stockpile.server.house import House
 from stockpile.server.phrases import question_texts, seating
 from stockpile.server.table import Table
 from stockpile.session import Match, turns
@@ -19,15 +20,15 @@ SERVICES = (wire.Hint, wire.Beliefs, wire.Preview, wire.Why, wire.Rematch, wire.
 Served = dict[str, Any] | Refusal
 
 
-async def served(table: Table, who: Who, command: wire.AnyCommand, language: str | None) -> Served:
+async def served(house: House, table: Table, who: Who, command: wire.AnyCommand, language: str | None) -> Served:
     """What such a command brings."""
     match command:
         case wire.Ping() | wire.Speak():
             return {}
         case wire.Rematch():
-            return await _rematch(table, who)
+            return await _rematch(house, table, who)
         case wire.Hint() | wire.Beliefs():
-            return await _aid(table, who, command, language)
+            return await _aid(house, table, who, command, language)
         case wire.Preview():
             return await table.read(lambda: _preview(table, who, command, language))
         case wire.Why():
@@ -44,7 +45,7 @@ def _asked(table: Table, who: Who) -> Question | Refusal:
     return question if question is not None else Refusal("RND-1", "not-your-turn", seat=seat)
 
 
-async def _aid(table: Table, who: Who, command: wire.Hint | wire.Beliefs, language: str | None) -> Served:
+async def _aid(house: House, table: Table, who: Who, command: wire.Hint | wire.Beliefs, language: str | None) -> Served:
     """What a bot would do in this seat's place, or what it could expect: from this seat's view alone."""
 
     def look() -> tuple[int, View] | Refusal:
@@ -63,8 +64,8 @@ async def _aid(table: Table, who: Who, command: wire.Hint | wire.Beliefs, langua
         return seen
     seat, view = seen
     if isinstance(command, wire.Beliefs):
-        return {"beliefs": await table.house.thinkers.run(thoughts.believe, view.to_bytes())}
-    given = await table.house.thinkers.answer(HINT_BOT, seat, 0, view.to_bytes())
+        return {"beliefs": await house.thinkers.run(thoughts.believe, view.to_bytes())}
+    given = await house.thinkers.answer(HINT_BOT, seat, 0, view.to_bytes())
     hint: dict[str, Any] = {"answer": given, "text": table.match.game.notation(given), "bot": HINT_BOT}
     if language is not None:
         who_is, money = seating(table.match, seat), view.money().get(given)
@@ -139,7 +140,7 @@ def _why(table: Table, who: Who, command: wire.Why, language: str | None) -> Ser
     return {"why": found}
 
 
-async def _rematch(table: Table, who: Who) -> Served:
+async def _rematch(house: House, table: Table, who: Who) -> Served:
     """Another table of the same people; the first who asks makes it."""
     match = table.match
     if who.seat(match) is None and not who.is_host(match):
@@ -147,11 +148,11 @@ async def _rematch(table: Table, who: Who) -> Served:
     if not match.over:
         return Refusal("", "not-over")
     if match.rematch is None:
-        made = await table.house.create([makings.rematch(match, who)])
+        made = await house.create([makings.rematch(match, who)])
         if isinstance(made, Refusal):
             return made
         outcome = await table.do(lambda match, now: match.submit({"kind": "rematched", "table": made.id}, now))
         if isinstance(outcome, Refusal):  # somebody was quicker
-            table.house.forget(made)
-            await table.house.store.delete(made.id)
+            house.forget(made)
+            await house.store.delete(made.id)
     return {"table": table.match.rematch}
