@@ -1,6 +1,7 @@
 // The way in: theme, words, page.
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { awaitGesture } from "./sound/play";
 import { paintTheme } from "./state/settings.svelte";
 import { keep, recall } from "./state/store";
 import { choose, preferred } from "./state/words.svelte";
@@ -9,6 +10,7 @@ import "./style/base.css";
 import "./style/pages.css";
 
 paintTheme();
+awaitGesture();
 const target = document.getElementById("app")!;
 
 choose(preferred(), false)

@@ -131,6 +131,7 @@ def cards(language: str) -> dict[str, Any]:
         key: {
             "name": power_words(said, key),
             "what": effect_words(said, key, values.get("amount", 0), values.get("track", ())),
+            "cash": values["cash"],
         }
         for key, values in printed["investors"].items()
     }

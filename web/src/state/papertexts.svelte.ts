@@ -5,6 +5,8 @@ export interface PaperText {
   name: string;
   what: string;
   cost?: string;
+  /** The cash of an investor, with two players and with more. */
+  cash?: { two: number; more: number };
 }
 
 interface Served {

@@ -8,6 +8,8 @@ export interface Settings {
   speed: "slow" | "normal" | "fast" | "instant";
   confirm: "always" | "turns" | "never";
   sound: boolean;
+  /** Of all sounds, 0 to 1; 0 is silence. */
+  volume: number;
   vibration: boolean;
   notify: boolean;
   shortcuts: boolean;
@@ -22,6 +24,7 @@ const DEFAULTS: Settings = {
   speed: "normal",
   confirm: "turns",
   sound: true,
+  volume: 0.6,
   vibration: true,
   notify: false,
   shortcuts: true,

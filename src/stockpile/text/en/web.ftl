@@ -263,3 +263,78 @@ web-guide-selling = You may sell now, at today's price. Think of your tip: what 
 web-guide-movement = The tips come out and prices move. A price beyond the last space splits the stock; below the first one the company is bankrupt.
 web-guide-game-end = All cards are sold. Most shares of a company bring a bonus of 10.
 web-guide-over = That was one round of a whole game. Now play a real one!
+
+# Cards as they are drawn: short names for their bands
+web-short-fee = Fee
+web-short-first = First player
+
+# Looking at things
+web-look-around = Look at what is on the table
+web-look-this = Look at it
+web-look-none = There is nothing to look at now.
+web-look-you = you
+web-look-all = everybody
+web-look-nobody = nobody
+web-look-price = Price now
+web-look-space = { MONEY($price) }, space { $space } of { $spaces }. Beyond the last space it splits and goes on from { MONEY($reset) }; below the first it is bankrupt.
+web-look-known = What you know
+web-look-no-tip = No forecast of this company has been shown to you.
+web-look-where = Where such cards are
+web-look-sell = If you sell one now
+web-look-cash-then = Your cash goes from { $now } to { $then }.
+web-look-holds = { $name }: { $count }
+web-look-holds-split = { $name }, split half: { $count }
+web-look-on-pile = pile { $pile }: { $count }
+web-look-in-hand = your hand: { $count }
+web-look-discarded = discarded: { $count }
+web-look-unseen = unseen: { $count }
+web-look-does = What it does
+web-look-cost = Cost
+web-look-free = Free
+web-look-who = Who knows it
+web-look-only-you = Only you.
+web-look-played = Everybody: played by { $name }.
+web-look-played-by = Played by
+web-look-start = Starting cash
+web-look-owner = Belongs to
+web-look-laid = Laid
+web-look-laid-by = By { $name }, on pile { $pile }.
+web-look-tucked = Cards tucked on it
+web-look-pair = A pair you have not seen
+web-look-pair-does = { $company }: { $forecast }.
+web-look-pair-secret = Nothing yet. It is turned over in Movement.
+web-look-hidden = Face-down card
+web-look-hidden-what = Whoever gets the pile gets it too, be it a share, a fee, a Boom or a Bust.
+web-look-boom-what = Moves one stock of your choice two spaces up, in the Action phase after you got it.
+web-look-bust-what = Moves one stock of your choice two spaces down, in the Action phase after you got it.
+web-look-fee-what = Whoever takes the pile pays { MONEY($amount) } to the bank at once, besides the bid.
+web-look-good-what = Pays at the end of the game: the more different kinds you have, the more each set brings.
+web-look-tax-what = Costs you money at the end of the game, and each further one costs more.
+web-look-bond = Bond
+web-look-bond-what = Pays { MONEY(1) } at the end of every round, and its price back at the end of the game.
+web-look-first-what = Lies on a pile. Whoever takes that pile says who goes first next round.
+web-look-token = Blocking token
+web-look-token-what = The space above Carlos's meeple is closed: whoever wants to pass it must go two spaces up.
+web-look-portfolio = Portfolio: { $name }
+web-look-regular = Regular half
+web-look-regular-other =
+    { $size ->
+        [one] { $size } card; as you know: { $cards }
+       *[other] { $size } cards; as you know: { $cards }
+    }
+web-look-split = Split half
+web-look-goods = Goods and taxes
+web-look-bonds = Bonds
+web-look-worth = Worth now
+web-look-cash = Cash
+web-look-cash-of = Cash: { $name }, { MONEY($amount) }
+web-look-promised = Promised
+web-look-promised-what = { MONEY($promised) } in standing bids; { $left } would be left.
+web-look-owed = Fees still owed
+web-look-meeple = Meeple: { $name }
+web-look-bid = Bids
+web-look-stands = { MONEY($amount) } on pile { $pile }
+web-look-no-bid = stands on no track
+web-look-rule = Rule { $id }
+web-setting-volume = Volume of sounds
+web-volume-off = off

@@ -263,3 +263,78 @@ web-guide-selling = Vous pouvez vendre au cours du jour. Pensez à votre tuyau�
 web-guide-movement = Les tuyaux sont révélés et les cours bougent. Au-delà de la dernière case le titre est divisé ; sous la première, l’entreprise fait faillite.
 web-guide-game-end = Toutes les cartes sont vendues. Avoir le plus d’actions d’une entreprise rapporte une prime de 10.
 web-guide-over = C’était une seule manche. Jouez maintenant une vraie partie !
+
+# Les cartes telles qu'elles sont dessinées : noms courts pour leur bandeau
+web-short-fee = Frais
+web-short-first = Premier joueur
+
+# Regarder les choses
+web-look-around = Regarder ce qui est sur la table
+web-look-this = Regarder
+web-look-none = Il n'y a rien à regarder pour l'instant.
+web-look-you = vous
+web-look-all = tout le monde
+web-look-nobody = personne
+web-look-price = Cours actuel
+web-look-space = { MONEY($price) }, case { $space } sur { $spaces }. Au-delà de la dernière case, le titre se divise et repart de { MONEY($reset) } ; sous la première, c'est la faillite.
+web-look-known = Ce que vous savez
+web-look-no-tip = Aucune prévision de cette entreprise ne vous a été montrée.
+web-look-where = Où sont ces cartes
+web-look-sell = Si vous en vendez une maintenant
+web-look-cash-then = Votre argent passe de { $now } à { $then }.
+web-look-holds = { $name } : { $count }
+web-look-holds-split = { $name }, portefeuille divisé : { $count }
+web-look-on-pile = pile { $pile } : { $count }
+web-look-in-hand = votre main : { $count }
+web-look-discarded = défaussées : { $count }
+web-look-unseen = jamais vues : { $count }
+web-look-does = Effet
+web-look-cost = Coût
+web-look-free = Gratuit
+web-look-who = Qui la connaît
+web-look-only-you = Vous seul.
+web-look-played = Tout le monde : jouée par { $name }.
+web-look-played-by = Incarné par
+web-look-start = Argent de départ
+web-look-owner = Appartient à
+web-look-laid = Posée
+web-look-laid-by = Par { $name }, sur la pile { $pile }.
+web-look-tucked = Cartes glissées dessous
+web-look-pair = Une paire que vous n'avez pas vue
+web-look-pair-does = { $company } : { $forecast }.
+web-look-pair-secret = Rien encore. Elle est retournée pendant le Mouvement.
+web-look-hidden = Carte face cachée
+web-look-hidden-what = Qui obtient la pile l'obtient aussi, que ce soit un titre, des frais, un Boom ou un Krach.
+web-look-boom-what = Fait monter de deux cases le cours de votre choix, pendant la phase d'Action qui suit.
+web-look-bust-what = Fait descendre de deux cases le cours de votre choix, pendant la phase d'Action qui suit.
+web-look-fee-what = Qui prend la pile paie aussitôt { MONEY($amount) } à la banque, en plus de la mise.
+web-look-good-what = Rapporte en fin de partie : plus vous avez de sortes différentes, plus chaque série rapporte.
+web-look-tax-what = Vous coûte de l'argent en fin de partie, et chaque impôt de plus coûte davantage.
+web-look-bond = Obligation
+web-look-bond-what = Rapporte { MONEY(1) } à la fin de chaque manche, et son prix en fin de partie.
+web-look-first-what = Se trouve sur une pile. Qui prend cette pile désigne le premier joueur de la manche suivante.
+web-look-token = Jeton de blocage
+web-look-token-what = La case au-dessus du meeple de Carlos est fermée : pour le dépasser, il faut monter de deux cases.
+web-look-portfolio = Portefeuille : { $name }
+web-look-regular = Portefeuille courant
+web-look-regular-other =
+    { $size ->
+        [one] { $size } carte ; pour autant que vous sachiez : { $cards }
+       *[other] { $size } cartes ; pour autant que vous sachiez : { $cards }
+    }
+web-look-split = Portefeuille divisé
+web-look-goods = Matières premières et impôts
+web-look-bonds = Obligations
+web-look-worth = Valeur actuelle
+web-look-cash = Argent
+web-look-cash-of = Argent : { $name }, { MONEY($amount) }
+web-look-promised = Promis
+web-look-promised-what = { MONEY($promised) } en mises posées ; il resterait { $left }.
+web-look-owed = Frais encore dus
+web-look-meeple = Meeple : { $name }
+web-look-bid = Mises
+web-look-stands = { MONEY($amount) } sur la pile { $pile }
+web-look-no-bid = sur aucune piste
+web-look-rule = Règle { $id }
+web-setting-volume = Volume des sons
+web-volume-off = coupé

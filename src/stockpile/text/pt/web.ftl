@@ -263,3 +263,78 @@ web-guide-selling = Agora você pode vender pelo valor do dia. Pense na sua dica
 web-guide-movement = As dicas são reveladas e os valores se movem. Além do último espaço a ação se divide; abaixo do primeiro a empresa vai à falência.
 web-guide-game-end = Todas as cartas são vendidas. Ter mais ações de uma empresa rende um bônus de 10.
 web-guide-over = Isso foi uma rodada de uma partida. Agora jogue uma de verdade!
+
+# As cartas como são desenhadas: nomes curtos para a faixa
+web-short-fee = Taxa
+web-short-first = Primeiro jogador
+
+# Olhar as coisas
+web-look-around = Ver o que está na mesa
+web-look-this = Ver de perto
+web-look-none = Não há nada para ver agora.
+web-look-you = você
+web-look-all = todos
+web-look-nobody = ninguém
+web-look-price = Valor agora
+web-look-space = { MONEY($price) }, espaço { $space } de { $spaces }. Além do último espaço há divisão e ela segue a partir de { MONEY($reset) }; abaixo do primeiro, vai à falência.
+web-look-known = O que você sabe
+web-look-no-tip = Nenhuma previsão desta empresa foi mostrada a você.
+web-look-where = Onde estão essas cartas
+web-look-sell = Se você vender uma agora
+web-look-cash-then = Seu dinheiro vai de { $now } para { $then }.
+web-look-holds = { $name }: { $count }
+web-look-holds-split = { $name }, carteira dividida: { $count }
+web-look-on-pile = pilha { $pile }: { $count }
+web-look-in-hand = sua mão: { $count }
+web-look-discarded = descartadas: { $count }
+web-look-unseen = não vistas: { $count }
+web-look-does = O que faz
+web-look-cost = Custo
+web-look-free = Grátis
+web-look-who = Quem a conhece
+web-look-only-you = Só você.
+web-look-played = Todos: jogada por { $name }.
+web-look-played-by = Jogado por
+web-look-start = Dinheiro inicial
+web-look-owner = Pertence a
+web-look-laid = Colocada
+web-look-laid-by = Por { $name }, na pilha { $pile }.
+web-look-tucked = Cartas colocadas nele
+web-look-pair = Um par que você não viu
+web-look-pair-does = { $company }: { $forecast }.
+web-look-pair-secret = Nada ainda. Ele é virado no Movimento.
+web-look-hidden = Carta virada para baixo
+web-look-hidden-what = Quem fica com a pilha fica com ela também, seja carta de ações, taxa, Stock Boom ou Stock Bust.
+web-look-boom-what = Sobe em dois espaços o valor que você escolher, na fase de Ação seguinte.
+web-look-bust-what = Desce em dois espaços o valor que você escolher, na fase de Ação seguinte.
+web-look-fee-what = Quem leva a pilha paga na hora { MONEY($amount) } ao banco, além do lance.
+web-look-good-what = Rende no fim da partida: quanto mais tipos diferentes você tem, mais vale cada conjunto.
+web-look-tax-what = Custa dinheiro no fim da partida, e cada imposto a mais custa ainda mais.
+web-look-bond = Promissória
+web-look-bond-what = Rende { MONEY(1) } no fim de cada rodada, e o valor pago de volta no fim da partida.
+web-look-first-what = Fica em uma pilha. Quem leva essa pilha diz quem começa a próxima rodada.
+web-look-token = Ficha de bloqueio
+web-look-token-what = O espaço acima do meeple de Carlos está fechado: para passar, é preciso subir dois espaços.
+web-look-portfolio = Carteira: { $name }
+web-look-regular = Carteira de ações
+web-look-regular-other =
+    { $size ->
+        [one] { $size } carta; até onde você sabe: { $cards }
+       *[other] { $size } cartas; até onde você sabe: { $cards }
+    }
+web-look-split = Carteira dividida
+web-look-goods = Commodities e impostos
+web-look-bonds = Promissórias
+web-look-worth = Vale agora
+web-look-cash = Dinheiro
+web-look-cash-of = Dinheiro: { $name }, { MONEY($amount) }
+web-look-promised = Comprometido
+web-look-promised-what = { MONEY($promised) } em lances na mesa; sobrariam { $left }.
+web-look-owed = Taxas ainda devidas
+web-look-meeple = Meeple: { $name }
+web-look-bid = Lances
+web-look-stands = { MONEY($amount) } na pilha { $pile }
+web-look-no-bid = em nenhuma trilha
+web-look-rule = Regra { $id }
+web-setting-volume = Volume dos sons
+web-volume-off = desligado

@@ -1,0 +1,2 @@
+// The investors.
+export const INVESTORS: Record<string, string> = {};
