@@ -53,7 +53,7 @@ def test_every_catalogue_keeps_to_the_glossary(language):
         ("fr/web.ftl", "web-bot = robot", "web-bot = bot", "web-bot (bot)"),
         ("fr/web.ftl", "Manche { $round } sur", "Tour { $round } sur", "web-round (tour)"),
         ("pt/hints.ftl", "{ $count } meeples", "{ $count } peões", "hint-bidders-left (peões)"),
-        ("pt/web.ftl", "Três bots esperam", "Três robôs esperam", "web-play-now-what (robô)"),
+        ("pt/web.ftl", "Contra bots, com", "Contra robôs, com", "web-lead (robô)"),
     ],
 )
 def test_a_second_word_for_a_thing_is_reported(root, file, old, new, found):

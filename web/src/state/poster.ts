@@ -1,5 +1,5 @@
 // The result as a picture to send: drawn as SVG with our own shapes, painted onto a canvas, handed out as PNG.
-import { SEATS } from "../draw/company";
+import { SEATS } from "../draw/seats";
 import type { Story } from "../protocol/frames";
 import { money, t } from "./words.svelte";
 
