@@ -87,3 +87,20 @@ page-guide-back = Back
 page-guide-skip = Play without words
 page-guide-repeat = Explain again
 page-guide-leave = Leave the guided game
+
+page-ready = ready
+page-not-ready = not ready yet
+page-im-ready = I am ready
+page-unready = Wait, not yet
+page-start-now = Start the game
+page-leave = Leave the table
+page-lobby-free = There are free seats.
+page-lobby-all = Everybody is here.
+page-code = Code
+page-code-what = to type in on the first page; good for two hours
+page-clock-live = { $minutes } minutes each, and { $seconds } seconds a turn
+page-clock-days =
+    { $days ->
+        [one] { $days } day a turn
+       *[other] { $days } days a turn
+    }

@@ -87,3 +87,20 @@ page-guide-back = Retour
 page-guide-skip = Jouer sans explications
 page-guide-repeat = Réexpliquer
 page-guide-leave = Quitter la partie guidée
+
+page-ready = prêt
+page-not-ready = pas encore prêt
+page-im-ready = Je suis prêt
+page-unready = Attendez, pas encore
+page-start-now = Commencer la partie
+page-leave = Quitter la table
+page-lobby-free = Il reste des places libres.
+page-lobby-all = Tout le monde est là.
+page-code = Le code
+page-code-what = à saisir sur la page d’accueil ; valable deux heures
+page-clock-live = { $minutes } minutes par personne, plus { $seconds } secondes par coup
+page-clock-days =
+    { $days ->
+        [one] { $days } jour par coup
+       *[other] { $days } jours par coup
+    }

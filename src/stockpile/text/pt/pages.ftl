@@ -87,3 +87,20 @@ page-guide-back = Voltar
 page-guide-skip = Jogar sem explicações
 page-guide-repeat = Explicar de novo
 page-guide-leave = Sair da partida guiada
+
+page-ready = pronto
+page-not-ready = ainda não
+page-im-ready = Estou pronto
+page-unready = Espere, ainda não
+page-start-now = Começar a partida
+page-leave = Sair da mesa
+page-lobby-free = Há lugares livres.
+page-lobby-all = Todos estão aqui.
+page-code = Código
+page-code-what = para digitar na página inicial; vale por duas horas
+page-clock-live = { $minutes } minutos para cada um, mais { $seconds } segundos por jogada
+page-clock-days =
+    { $days ->
+        [one] { $days } dia por jogada
+       *[other] { $days } dias por jogada
+    }
