@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from stockpile import __version__
-from stockpile.bots import NAMES
+from stockpile.bots.levels import GRADED, PERSONAS
 from stockpile.bots.registry import affordable
 from stockpile.engine import actions, components, roster
 from stockpile.engine.names import INVESTOR_SETS
@@ -21,8 +21,10 @@ from stockpile.text.languages import ORIGINAL, catalogues, locale, rules_file
 from stockpile.text.rulebook import translated
 from stockpile.text.words import LANGUAGES, Words
 
-STAND_IN = "greedy" if "greedy" in NAMES else NAMES[0]  # plays for whoever is away if nobody says which bot
-HINT_BOT = STAND_IN
+STAND_IN = "greedy"  # plays for whoever is away if nobody says which bot
+DEFAULT_BOT = "novice"  # whom a newcomer meets: a careful one wins about a third of the games against three of them
+HINT_BOT = "trader"  # as whom everybody plays on in the games that a hint tries out
+CHANCE = "random"  # plays without a thought: for those who look for it, never anybody's default
 ENTRY = re.compile(r"^(-?[a-z][\w-]*)( *=.*(?:\n(?:[ }].*)?)*)", re.MULTILINE)  # an entry of a catalogue and its lines
 BOT_NAMES = ("Ada", "Bruno", "Chloé", "Davi", "Emma")
 CLOCKS: tuple[dict[str, Any], ...] = (
@@ -52,7 +54,8 @@ def catalog() -> dict[str, Any]:
             }
             for one in PRESETS
         ],
-        "bots": [{"key": affordable(name)} for name in NAMES],
+        "bots": bots(),
+        "default_bot": DEFAULT_BOT,
         "hint_bot": HINT_BOT,
         "languages": list(LANGUAGES),
         "firsts": list(FIRSTS),
@@ -62,6 +65,17 @@ def catalog() -> dict[str, Any]:
     }
 
 
+def bots() -> list[dict[str, Any]]:
+    """All bots in the order in which they are shown: from the weakest level to the strongest, personas, chance."""
+    graded = [name for name in GRADED if name != CHANCE]
+    kinds = [("level", graded), ("persona", PERSONAS), ("chance", (CHANCE,))]
+    return [
+        {"key": affordable(name), "level": number if kind == "level" else None, "kind": kind, "face": name}
+        for kind, names in kinds
+        for number, name in enumerate(names, 1)
+    ]
+
+
 def named_catalog(language: str) -> dict[str, Any]:
     """The same with the names of everything in a language."""
     words, found = Words(language), catalog()
@@ -69,6 +83,8 @@ def named_catalog(language: str) -> dict[str, Any]:
         module |= {"name": words(f"module-{module['key']}"), "what": words(f"module-{module['key']}-what")}
     for preset in found["presets"]:
         preset |= {"name": words(f"preset-{preset['key']}"), "what": words(f"preset-{preset['key']}-what")}
+    for bot in found["bots"]:
+        bot |= {"name": words(f"bot-{bot['face']}"), "what": words(f"bot-{bot['face']}-what")}
     for clock in found["clocks"]:
         clock["name"] = words(f"clock-{clock['key']}")
     found["names"] = {
