@@ -153,11 +153,13 @@ def _pile_of(sheet: Sheet, pile: int) -> list[dict[str, Any]]:
 
 
 def _pair_of(sheet: Sheet, pair: int, at_table: int) -> dict[str, Any]:
+    told = {"told": True} if sheet["pair_told"][pair] else {}
     return {
         "company": CARDS[sheet["pair_company"][pair]],
         "forecast": FORECASTS[sheet["pair_forecast"][pair]],
         "up": bool(sheet["pair_up"][pair]),
         "known": _seats_of(sheet["pair_known"][pair] & at_table),
+        **told,
     }
 
 
@@ -417,6 +419,7 @@ class _Reader:
             known = [owner] if dealt and 0 <= owner < ids.PUBLIC else []
             self.sheet["pair_up"][i] = int(up)
             self.sheet["pair_known"][i] = ids.EVERYONE if up else self.mask("pairs", pair.get("known", known))
+            self.sheet["pair_told"][i] = int(self.truth(f"pairs.{i}.told", pair.get("told", False)))
         if dealt:
             self.fill_pairs()
 
@@ -892,6 +895,7 @@ def _read_pairs(reader: _Reader) -> None:
         up = reader.truth(f"{where}.up", pair.get("up"))
         reader.sheet["pair_up"][i] = int(up)
         reader.sheet["pair_known"][i] = ids.EVERYONE if up else known
+        reader.sheet["pair_told"][i] = int(reader.truth(f"{where}.told", pair.get("told", False)))
 
 
 def _check_commerce(reader: _Reader) -> None:

@@ -2,6 +2,7 @@
 stage-before-information = Before Information
 stage-before-demand = Before Demand
 stage-bidding-ended = Bidding ended
+stage-end-of-demand = End of Demand
 stage-end-of-selling = End of Selling
 stage-after-selling = After Selling
 
@@ -252,6 +253,7 @@ log-pair-looked =
         [yes] { subject } looked at { pair-of }: { $company } { $sign } ({ $forecast }).
        *[no] { subject } looked at { pair-of }.
     }
+log-pair-told = { subject } sold: everybody now knows that { pair-of } is about { $company }.
 log-pile-looked = { subject } looked at the face-down cards of pile { $pile }.
 log-half-looked =
     { $other_who ->

@@ -2,6 +2,7 @@
 stage-before-information = Avant l'Information
 stage-before-demand = Avant la Demande
 stage-bidding-ended = Enchères closes
+stage-end-of-demand = Fin de la Demande
 stage-end-of-selling = Fin de la Vente
 stage-after-selling = Après la Vente
 
@@ -252,6 +253,7 @@ log-pair-looked =
         [yes] { subject } regardé { pair-of } : { $company } { $sign } ({ $forecast }).
        *[no] { subject } regardé { pair-of }.
     }
+log-pair-told = { subject } vendu : tous savent maintenant que { pair-of } concerne { $company }.
 log-pile-looked = { subject } regardé les cartes cachées de la pile { $pile }.
 log-half-looked =
     { $other_who ->

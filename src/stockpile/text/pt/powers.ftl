@@ -2,6 +2,7 @@
 stage-before-information = Antes da Informação
 stage-before-demand = Antes da Demanda
 stage-bidding-ended = Fim dos lances
+stage-end-of-demand = Fim da Demanda
 stage-end-of-selling = Fim da Venda
 stage-after-selling = Depois da Venda
 
@@ -248,6 +249,7 @@ log-pair-looked =
         [yes] { subject } olhou { pair-of }: { $company } { $sign } ({ $forecast }).
        *[no] { subject } olhou { pair-of }.
     }
+log-pair-told = { subject } vendeu: agora todos sabem que { pair-of } trata de { $company }.
 log-pile-looked = { subject } olhou as cartas viradas para baixo da pilha { $pile }.
 log-half-looked =
     { $other_who ->
