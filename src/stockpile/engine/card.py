@@ -339,7 +339,8 @@ def asked_step(g: State, number: int, seat: int, step: int) -> int:
 
 def most_picks(number: int) -> int:
     """How many things are picked for the card at most, 0 if that is not to be counted."""
-    return KEPT[number].most
+    kept = KEPT[number]
+    return 0 if kept is None else kept.most
 
 
 def bend(g: State, number: int, fold: list[int]) -> None:
