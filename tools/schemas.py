@@ -208,7 +208,11 @@ def strategies_schema(card: Schema, *, required: bool) -> Schema:
         "played": listing(ref("strategy"), ids.STRATEGIES, "Played."),
     }
     says = "Strategy cards."
-    return record(says, fields) if required else record(says, {}, fields)
+    redrawn = listing(
+        ref("strategy"), ids.STRATEGIES, "Drawn from the discards of others, which only their owner knows."
+    )
+    further = {"redrawn": redrawn}
+    return record(says, fields, further) if required else record(says, {}, fields | further)
 
 
 def opening_schema(card: Schema) -> Schema:
@@ -231,6 +235,7 @@ HALF = record(
     {"size": number(0, ids.DECK), "left": {"type": "boolean"}, "public": ref("book")},
     {"cards": ref("held"), "start": ref("start"), "mine": ref("book")},
 )
+TOLD = {"type": "boolean", "description": "Whether a sale has told everybody the company (Front Running)."}
 SHOWN_PAIR = record(
     "A pair of company and forecast, whose it is and who knows it.",
     {
@@ -240,6 +245,7 @@ SHOWN_PAIR = record(
         "up": {"type": "boolean"},
         "known": ref("seats"),
     },
+    {"told": TOLD},
 )
 QUESTION = record(
     "Who is asked what; a claim says of which company and for how much a share.",
@@ -501,6 +507,7 @@ def position_schema() -> Schema:
             "forecast": ref("forecast_or_secret"),
             "up": {"type": "boolean"},
             "known": ref("seats"),
+            "told": TOLD,
         },
     )
     meeple = record(

@@ -80,6 +80,22 @@ def test_one_card_is_shown_with_its_cost_or_cash_and_where_it_comes_from(run):
     assert "Needs the module Bonds." in bond[1]
 
 
+def test_the_list_of_cards_tells_costs_and_starting_cash(run):
+    lines = run("cards")[1].splitlines()
+    said = {line.split(maxsplit=1)[0]: line for line in lines if line}
+
+    assert "Pay $2K." in said["falsified-earnings"]
+    assert "Give up one of your bonds." in said["convertible-bond"]
+    assert "$18K" in said["ana"]
+
+
+def test_a_strategy_comes_from_its_expansion_and_says_what_it_is_like(run):
+    said = run("cards", "vulture-capitalism")[1]
+
+    assert "Illicit Investments" in said
+    assert "Fraudulent Transfer" in said
+
+
 def test_a_card_that_does_not_exist_is_told_in_one_line(run):
     code, out, err = run("cards", "zebra")
 

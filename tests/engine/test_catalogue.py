@@ -61,7 +61,7 @@ def test_a_card_has_the_printed_values_and_says_where_they_come_from(key):  # CO
         assert values.get("needs") == ours.needs
     else:
         assert (values["cost"], values.get("needs"), values["copies"]) == (*STRATEGIES[key], 1)
-        assert values["set"] == ("promo" if key in printed_cards.PROMO_STRATEGIES else "base")
+        assert values["set"] == ("promo" if key in printed_cards.PROMO_STRATEGIES else "illicit-investments")
 
 
 def test_the_values_of_the_box_are_those_of_the_cards_that_exist():

@@ -37,6 +37,7 @@ def test_golden_games_show_every_event():
         "commerce-drawn", "laid", "first-given", "bonds-paid", "commodities-paid", "taxes-paid", "investor-dealt",
         "investor-chosen", "investor-shown", "investor-offered", "investor-won", "starting-cash", "strategy-dealt",
         "strategy-dropped", "power-used", "strategy-played", "gained", "paid", "given", "pair-looked", "pile-looked",
+        "pair-told",
         "half-looked", "card-moved", "tucked", "halted", "bent", "bet", "bet-settled", "given-up", "turned-back",
         "made-split", "taken", "showed", "fees-gained", "locked", "protected", "stopped", "information-taken",
         "opening-drawn", "bonds-moved", "commerce-lost",

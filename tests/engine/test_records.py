@@ -113,8 +113,8 @@ DAMAGES = {
     "title without format": (r"\Astockpile record 1", "stockpile record x", 1, "number"),
     "newer format": (r"\Astockpile record 1", "stockpile record 3", 1, "newer"),
     "a promise that is no hash": (r"\ncomponents ([^\n]*)", "\ncomponents ?\npromised soon", "promised", "hex"),
-    "no rules": (r"\nrules 1", "\nrulez 1", 2, "rules"),
-    "rules not a number": (r"\nrules 1", "\nrules one", 2, "rules"),
+    "no rules": (r"\nrules 2", "\nrulez 2", 2, "rules"),
+    "rules not a number": (r"\nrules 2", "\nrules one", 2, "rules"),
     "unknown seat": (r"\nseat all", "\nseat 9", 3, "seat"),
     "setup not JSON": (r"\nsetup \{", "\nsetup {{", 4, "setup"),
     "setup not an object": (r"\nsetup [^\n]*", "\nsetup []", 4, "setup"),
@@ -207,10 +207,22 @@ def test_a_record_whose_events_are_not_those_of_its_answers_does_not_verify():
 
 
 def test_a_record_of_other_rules_can_be_viewed_but_not_replayed():
-    record = Record.from_text(text_of().replace("rules 1", "rules 2", 1))
+    record = Record.from_text(text_of().replace("rules 2", "rules 3", 1))
 
     assert record.event_list()
-    with pytest.raises(RecordError, match="rules 2"):
+    with pytest.raises(RecordError, match="rules 3, these are 2"):
+        Game.replay(record)
+
+
+@pytest.mark.parametrize(("modules", "is_replayed"), [((), True), (("bonds",), True), (("strategies",), False)])
+def test_a_record_of_older_rules_is_replayed_if_its_modules_are_as_they_were(modules, is_replayed):
+    text = stopped(Setup(players=3, modules=modules), 8, 5).record().to_text()
+    record = Record.from_text(text.replace("rules 2", "rules 1", 1))
+
+    if is_replayed:
+        assert Game.replay(record).hash() == record.hash
+        return
+    with pytest.raises(RecordError, match="rules 1, these are 2"):
         Game.replay(record)
 
 

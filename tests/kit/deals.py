@@ -10,10 +10,12 @@ from kit.printed import COMMERCE_CARDS, COMPANIES
 
 Plain = Mapping[str, Any]
 ACTION_CARDS = frozenset(("boom", "bust"))
+MUST_PICK = 2  # how a view says that one more thing has to be picked for a card
 NO_MARKET_CARDS = frozenset((*COMMERCE_CARDS, "first"))
 FORECASTS = ("+4", "+2", "+1", "$$", "-2", "-3")
 DEALT = (
-    "supply", "commerce", "first-player-card", "before-demand", "demand", "bidding-ended", "paying", "action",
+    "supply", "commerce", "first-player-card", "before-demand", "demand", "bidding-ended", "paying", "end-of-demand",
+    "action",
     "selling", "end-of-selling", "after-selling", "movement",
 )  # fmt: skip  # phases in which the pairs of the round are there
 SAME_IN_BOTH = ("round", "phase", "first", "progress", "cash", "fees", "split", "discard", "events")
@@ -77,7 +79,8 @@ def _half_of(position: Plain, seat: int, observer: int | None) -> dict[str, Any]
 def _hidden(card: Plain, observer: int | None, *keys: str) -> dict[str, Any]:
     if card["up"] or observer in card["known"]:
         return dict(card)
-    return {**card, **dict.fromkeys(keys, "?")}
+    told = ("company",) if card.get("told") else ()  # by a sale of Front Running
+    return {**card, **dict.fromkeys([key for key in keys if key not in told], "?")}
 
 
 class Place(NamedTuple):
@@ -126,6 +129,8 @@ class Reading:
         seat = question["seats"][0]
         if card in ("naked-short", "market-maker") and step == 0:
             return ACTION_CARDS
+        if self.sells_known_pair and not self.view["split"][seat].get(self.company_of_sale):
+            return frozenset((self.company_of_sale,)) - {"?"}
         if card == "penny-stock" and step == 1:
             return frozenset((COMPANIES[picks[0]],))
         if card in ("fraudulent-transfer", "vulture-capitalism") and step == 0 and not self.view["split"][seat]:
@@ -136,6 +141,17 @@ class Reading:
             cash = self.view["cash"][seat]
             return frozenset(key for key in self.companies if self.view["market"][key].get("price", 0) - 2 <= cash)
         return frozenset()
+
+    @property
+    def sells_known_pair(self) -> bool:
+        """Whether a card of the company must be sold, since the pair was known to the seller before (STR-2)."""
+        card, step, _ = modules.card_asked_for(self.view) or ("", 0, [])
+        return card == "front-running" and step == 1 and self.view["progress"]["agenda"][-1][3] == MUST_PICK
+
+    @property
+    def company_of_sale(self) -> str:
+        """The company of the pair that Front Running looks at, as far as it is known."""
+        return str(self.view["pairs"][(modules.card_asked_for(self.view) or ("", 0, [0]))[2][0]]["company"])
 
     @property
     def forecasts(self) -> Sequence[str]:
@@ -165,7 +181,7 @@ class Reading:
     def may_have_actions(self, seat: int) -> bool:
         """Cards bought this round may be action cards until the own Action turn ends (KNO-7)."""
         if self.view["phase"] != "action":
-            return bool(self.view["phase"] == "paying")
+            return self.view["phase"] in ("paying", "end-of-demand")
         turn: int = (seat - self.view["first"]) % self.players
         return turn >= int(self.view["progress"]["turn"])
 
@@ -367,12 +383,16 @@ def _half_objections(reading: Reading, position: Plain) -> Iterator[str]:
 
 def _pair_objections(reading: Reading, position: Plain) -> Iterator[str]:
     for i, (seen, true) in enumerate(zip(reading.view["pairs"], position["pairs"], strict=True)):
-        for key in ("up", "known"):
-            if seen[key] != true[key]:
+        for key in ("up", "known", "told"):
+            if seen.get(key) != true.get(key):
                 yield f"pair {i} is another: {seen} against {true}"
         for key in ("company", "forecast"):
             if seen[key] not in ("?", true[key]):
                 yield f"pair {i} is another: {seen} against {true}"
+    if reading.sells_known_pair and reading.me != (seat := reading.view["question"]["seats"][0]):
+        company = position["pairs"][modules.card_asked_for(reading.view)[2][0]]["company"]  # type: ignore[index]
+        if not position["regular"][seat].get(company) and not position["split"][seat].get(company):
+            yield f"seat {seat} must sell a card of {company} and has none"
     if reading.view["phase"] in DEALT:
         if sorted(pair["company"] for pair in position["pairs"]) != sorted(reading.companies):
             yield "not every company has one pair (INF-3)"
@@ -388,6 +408,8 @@ Deal = tuple[Any, ...]
 def all_deals(view: Plain, most: int) -> dict[Deal, int] | None:
     """Every possible deal with the number of ways to deal it, card by card; None if there are more than `most`."""
     reading = Reading(view)
+    if reading.sells_known_pair and reading.company_of_sale == "?":
+        return None  # what the seller has and what the pair is hang together: see test_uniform.py
     places = reading.places()
     if view["deck"]["left"]:
         places.append(Place("deck", 0, 0, frozenset(reading.box)))

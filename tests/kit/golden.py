@@ -28,7 +28,7 @@ RARE = Setup(
         1: ("fraudulent-transfer", "falsified-earnings", "straddle", "market-maker", "subpoena"),
     },
 )  # fmt: skip
-RARITIES = {"3-stopped": 60, "3-turned": 1}  # games in which something happens that seldom does
+RARITIES = {"3-stopped": 67, "3-turned": 1}  # games in which something happens that seldom does
 COUNTED = ("seat", "pile", "pair", "first", "by", "to", "die", "other", "place")  # from 1 on, as in notation
 
 

@@ -118,10 +118,18 @@ def view_of(position: Plain, observer: int | None) -> dict[str, Any]:
     if "strategies" in position:
         open_to_all = named(position["setup"], "strategies")
         rows = enumerate(position["strategies"])
-        result["strategies"] = [_hide(row, seat == observer, "hand", "dropped", but=open_to_all) for seat, row in rows]
+        result["strategies"] = [
+            _hide(_without_redrawn(row, seat == observer), seat == observer, "hand", "dropped", but=open_to_all)
+            for seat, row in rows
+        ]
         deck = position["strategy_deck"]
         result["strategy_deck"] = {"left": len(deck["cards"]), "recycled": deck["recycled"]}
     return result
+
+
+def _without_redrawn(row: Plain, is_own: bool) -> dict[str, Any]:
+    """Which cards came from the discards of others only their owner knows."""
+    return {key: cards for key, cards in row.items() if is_own or key != "redrawn"}
 
 
 def _hide(row: Plain, is_own: bool, *keys: str, but: Sequence[str] | set[str] = ()) -> dict[str, Any]:
@@ -279,6 +287,8 @@ def mix_strategies(
 ) -> None:
     """Strategies in hands, discards and the deck; and which discards were drawn again."""
     rows = world["strategies"]
+    for row in rows:
+        row.pop("redrawn", None)
     held = {card for row in rows for card in row["hand"] + row["played"]}
     dropped = {card for row in rows for card in row["dropped"]}
     own = rows[observer] if observer is not None else {"hand": [], "dropped": [], "played": []}
@@ -296,6 +306,10 @@ def mix_strategies(
     for seat in others:
         for key in ("hand", "dropped"):
             rows[seat][key].sort(key=STRATEGIES.index)  # they have no order
+    dropped = {card for row in rows for card in row["dropped"]}
+    for row in rows:
+        if again := sorted(dropped & {*row["hand"], *row["played"]}, key=STRATEGIES.index):
+            row["redrawn"] = again
     order = world["strategy_deck"]["order"]
     chooser.shuffle(order)
 
@@ -355,6 +369,8 @@ def all_strategies(view: Plain) -> Iterator[dict[str, Any]]:
             continue
         discards = [card for seat in seats if seat != drawer for card in groups[f"dropped {seat}"]]
         for drawn in combinations(discards + (own["dropped"] if drawer != me else []), again):
+            if drawer == me and set(drawn) != set(own["redrawn"]):
+                continue  # who drew them knows which they were
             cards = {*groups["kept"], *drawn}
             if cards >= set(had):
                 yield {**groups, f"hand {drawer}": tuple(sorted(cards - set(rows[drawer]["played"])))}

@@ -68,6 +68,7 @@ class Referee(EndingRules):
         with self.fact("round-ended", round=number):
             for pair in self.pairs:
                 pair.update(company="?", forecast="?", up=False, known=[])
+                pair.pop("told", None)
             self.rolled = []  # DIC-2
             self.tucks, self.bets, self.protected = [], [], set()
             self.clear_tallies()

@@ -11,7 +11,7 @@ class DemandRules(InvestorRules):
     """Demand, from what comes before it to the last pile that is taken."""
 
     def auction(self) -> None:
-        """Warren and Mark, Liliane's 5, the bids, Martha's last chance (DEM, INV-7)."""
+        """Warren and Mark, Liliane's 5, the bids with Martha before each; nobody waits for their end (DEM)."""
         if "investors" in self.modules:
             self.begin("before-demand")
             self.window("before-demand")
@@ -27,7 +27,6 @@ class DemandRules(InvestorRules):
             self.take_bid(seat)
         if "investors" in self.modules:
             self.begin("bidding-ended")
-            self.window("demand")
 
     def bidders(self) -> Iterator[int]:
         """Everybody places every meeple once, then clockwise whoever is off (DEM-2 to DEM-4, TWO-4, TWO-5)."""
@@ -83,6 +82,9 @@ class DemandRules(InvestorRules):
                 with self.fact("first-given", seat=seat) as event:
                     self.demand("a player at the table (FPC-2)", 0 <= event["to"] < self.players)
                     self.heir = event["to"]
+        if "investors" in self.modules:  # Martha's last chance, after the last pile is taken up (INV-7)
+            self.begin("end-of-demand")
+            self.window("demand")
 
     def pay_bids(self, seat: int, won: dict[int, int]) -> None:
         unpaid = set(won)

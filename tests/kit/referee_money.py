@@ -54,7 +54,8 @@ class MoneyCards(Picks):
         self.pick(seat, "pick-company", key)
         company = self.shift(key, 1)
         self.collect()
-        self.sell_any(seat, key, 0, company)
+        for _ in self.sell_any(seat, key, 0, company):
+            pass
 
     def play_share_buyback(self, seat: int, key: str) -> None:
         self.pick(seat, "sell-by-card", key)
@@ -62,7 +63,7 @@ class MoneyCards(Picks):
         self.gain(seat, key, 3)
 
     def play_fire_sale(self, seat: int, key: str) -> None:
-        self.sell_any(seat, key, 1)
+        self.demand("something is sold (STR-2)", any([*self.sell_any(seat, key, 1)]))
 
     # Money
 

@@ -58,6 +58,7 @@ class OpeningRules(SupplyRules):
             else:
                 self.demand("a strategy that another discarded", key in self.discarded_by_others(seat))
                 self.recycled += 1
+                self.redrawn[seat].append(key)
             self.hand[seat].append(key)
 
     def discarded_by_others(self, seat: int) -> set[str]:

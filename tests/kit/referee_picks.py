@@ -1,5 +1,7 @@
 """What cards let their owners pick, as far as the referee can see it in what follows."""
 
+from collections.abc import Iterator
+
 from kit.referee_market import MarketRules
 
 
@@ -29,14 +31,17 @@ class Picks(MarketRules):
         self.move(company, by)
         return company
 
-    def sell_any(self, seat: int, key: str, extra: int, company: str | None = None) -> None:
-        """Any number of cards at the price and something more (STR-7)."""
+    def sell_any(self, seat: int, key: str, extra: int, company: str | None = None) -> Iterator[int]:
+        """Any number of cards at the price and something more (STR-7), counted as they are sold."""
+        number = 0
         while self.has_cards(seat):
             self.pick(seat, "sell-by-card", key)
             if self.peek() != "sold":
                 return
             sold = self.sell_one(seat, lambda stock: self.price(stock) + extra)
             self.demand("a card of the company", company in (None, sold))
+            number += 1
+            yield number
 
     def pay_with_card(self, seat: int, key: str) -> str | None:
         """One own stock card given up, or one split card turned back; the card given up."""

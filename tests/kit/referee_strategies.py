@@ -171,10 +171,13 @@ class StrategyRules(MoneyCards):
 
     def play_corporate_espionage(self, seat: int, key: str) -> None:
         self.pick(seat, "pick-pair", key)
-        first = self.look(seat)
-        if any(not pair["up"] and pair["owner"] != seat and pair is not first for pair in self.pairs):
+        for looks in (1, 2):
+            number = self.events[self.at].get("pair", 0)
+            self.demand("a pair that one has not seen (STR-2)", seat not in self.pairs[number]["known"])
+            self.look(seat)
+            if looks == 2 or all(pair["up"] or seat in pair["known"] for pair in self.pairs):
+                return
             self.pick(seat, "pick-pair", key)
-            self.demand("another pair", self.look(seat) is not first)
 
     def play_insider_trading(self, seat: int, key: str) -> None:
         self.pick(seat, "pick-pair", key)
@@ -203,5 +206,13 @@ class StrategyRules(MoneyCards):
             self.demand("another player with a regular card", other != seat and self.regular[other].total() > 0)
 
     def play_front_running(self, seat: int, key: str) -> None:
+        """Something new is seen or something is sold (STR-2); the first sale tells the company (COMPONENTS 40)."""
         self.pick(seat, "pick-pair", key)
-        self.sell_any(seat, key, 1, self.look(seat, own=True)["company"])
+        number = self.events[self.at].get("pair", 0)
+        is_new = seat not in self.pairs[number]["known"]
+        pair, sales = self.look(seat, own=True), 0
+        for sales in self.sell_any(seat, key, 1, pair["company"]):
+            if sales == 1:
+                with self.fact("pair-told", seat=seat, pair=number, company=pair["company"]):
+                    pair["told"] = True
+        self.demand("something is seen or sold (STR-2)", is_new or sales > 0)

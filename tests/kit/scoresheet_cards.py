@@ -26,6 +26,7 @@ class CardSheet(Scoresheet):
         self.offers: list[str | None] = [None for _ in self.piles]
         self.hand: list[list[str]] = [[] for _ in seats]
         self.dropped: list[list[str]] = [[] for _ in seats]
+        self.redrawn: list[list[str]] = [[] for _ in seats]  # drawn from the discards of the others
         self.played: list[list[str]] = [[] for _ in seats]
         self.investor_deck = investor_deck(self.modules, table["investor_sets"], table["investors"])
         self.strategy_deck = strategy_deck(self.modules, table["promo_strategies"], table["strategies"])
@@ -87,6 +88,8 @@ class CardSheet(Scoresheet):
 
     def strategy_row(self, seat: int) -> Plain:
         cards = {"hand": self.hand[seat], "dropped": self.dropped[seat], "played": self.played[seat]}
+        if self.redrawn[seat]:
+            cards["redrawn"] = self.redrawn[seat]
         return {name: sorted(held, key=RANK.__getitem__) for name, held in cards.items()}
 
     def tally_row(self, seat: int) -> Plain:
@@ -149,10 +152,10 @@ class CardSheet(Scoresheet):
             row["rebate"] += self.fee_value(fee)
 
     def gain(self, seat: int, card: str, amount: int) -> None:
-        if amount > 0:
-            with self.fact("gained", seat=seat, by=card, amount=amount):
-                self.cash[seat] += amount
-            self.settle(seat)
+        self.demand(f"{card} brings something (STR-2)", amount > 0)
+        with self.fact("gained", seat=seat, by=card, amount=amount):
+            self.cash[seat] += amount
+        self.settle(seat)
 
     def charge(self, seat: int, card: str, amount: int) -> None:
         self.demand(f"the cost of {card} is there (STR-2)", self.cash[seat] >= amount)

@@ -71,6 +71,16 @@ def test_ana_shows_company_by_company_and_stops_when_she_likes():  # INV-7 INV:a
     assert known(game, 1, 0) == {LEADING: 1}
 
 
+def test_ana_shows_companies_in_any_order():  # INV-7 INV:ana
+    game = ended(investors={0: "ana"}, regular={0: {EPIC: 1, COSMIC: 1, LEADING: 1}}, cash=20)
+
+    play(game, "use ana", "pick epic", "pick cosmic")
+    assert answers(game) == ["pick leading", "done"]
+    play(game, "pick leading")
+
+    assert cash(game, 0) == 23
+
+
 def test_ana_may_count_a_split_card_and_shows_no_other_for_it():  # INV:ana
     game = ended(investors={0: "ana"}, regular={0: {EPIC: 1}}, split={0: {EPIC: 1, COSMIC: 1}}, cash=20)
 

@@ -3,6 +3,8 @@
 import pytest
 
 from kit.table import (
+    BOOM,
+    BUST,
     COSMIC,
     DICE,
     EPIC,
@@ -16,6 +18,7 @@ from kit.table import (
     pile,
     play,
     refused,
+    regular,
     table,
     told,
 )
@@ -76,17 +79,37 @@ def test_martha_is_asked_at_each_own_bid_and_bids_afterwards():  # INV-7 INV:mar
     assert phase_of(game) != "bidding-ended"
 
 
-def test_martha_is_asked_once_more_when_bidding_has_ended_before_payment():  # INV-7 INV:martha
-    game = before_demand(cash=20, investors={1: "martha"}, regular={1: {EPIC: 1}}, pairs={2: (COSMIC, "-3")})
+def test_martha_is_asked_once_more_when_all_piles_are_taken_up():  # INV-7 INV:martha
+    cards = {"piles": {0: [BOOM], 1: [COSMIC], 2: [EPIC]}, "pairs": {2: (COSMIC, "-3")}}
+    game = before_demand(cash=20, investors={1: "martha"}, regular={1: {EPIC: 1}}, **cards)
 
     play(game, "bid 1@10", "bid 2@0", "bid 3@0")
-    assert asked(game) == (1, "use")
+    assert (asked(game), phase_of(game)) == ((1, "use"), "end-of-demand")
     assert answers(game) == ["use martha", "done"]
-    assert game.position()["cash"] == [20, 20, 20]
+    assert game.position()["cash"] == [10, 20, 20]
+    assert regular(game, 1) == {EPIC: 1, COSMIC: 1}
     play(game, "use martha", "pick pair 3")
 
     assert pair(game, 1, 2) == (COSMIC, "-3")
-    assert game.position()["cash"] == [10, 20, 20]
+    assert asked(game) == (0, "action")
+
+
+def test_martha_is_not_asked_before_payment():  # INV-7 INV:martha
+    game = before_demand(cash=20, investors={1: "martha"}, regular={1: {EPIC: 1}})
+
+    play(game, "bid 1@0", "bid 2@0", "bid 3@0", "done")
+
+    asks = [(event["seats"], event["ask"]) for event in told(game, "asked") if event["ask"] == "use"]
+    assert asks == [([1], "use")]
+
+
+def test_boom_and_bust_may_lie_in_others_halves_while_martha_is_asked():  # INV-7 KNO-7
+    game = before_demand(cash=20, investors={1: "martha"}, piles={0: [down(BOOM)]}, regular={1: {EPIC: 1}})
+
+    play(game, "bid 1@0", "bid 2@0", "bid 3@0")
+    worlds = [game.view(1).resample(seed).position()["regular"][0] for seed in range(200)]
+
+    assert any(BOOM in half or BUST in half for half in worlds)
 
 
 def test_martha_need_not_look():  # INV-4 INV:martha

@@ -39,6 +39,16 @@ def test_oprah_gives_2_to_one_other_player_or_1_each_to_two():  # INV:oprah
     assert purses(two) == [18, 21, 21]
 
 
+def test_oprah_gives_coin_by_coin_in_any_order():  # INV-7 INV:oprah
+    game = ended(investors={1: "oprah"}, cash=20)
+
+    play(game, "pick player 3")
+    assert answers(game) == ["pick player 1", "pick player 3"]
+    play(game, "pick player 1")
+
+    assert purses(game) == [21, 18, 21]
+
+
 def test_oprah_must_give_and_never_to_herself():  # INV-4 INV:oprah
     game = ended(investors={1: "oprah"}, cash=20)
 

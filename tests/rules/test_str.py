@@ -409,7 +409,7 @@ def test_needs_costs_and_sets_are_those_of_the_table():  # STR-4
     for row in printed_table():
         card = Setup(2).printed["strategies"][key_of(row["name"])]
         assert card.get("needs") == modules[row["needs"]], row
-        assert card["set"] == ("promo" if "(promo)" in row["name"] else "base"), row
+        assert card["set"] == ("promo" if "(promo)" in row["name"] else "illicit-investments"), row
         assert card["cost"] == (int(row["cost"]) if row["cost"].isdigit() else 0), row
 
 

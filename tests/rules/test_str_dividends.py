@@ -3,7 +3,23 @@
 import pytest
 
 from kit.hand import turn, why
-from kit.table import BOOM, COMPANIES, COSMIC, EPIC, FEE2, answers, asked, cash, fees, known, play, price, told
+from kit.table import (
+    BOOM,
+    BUST,
+    COMPANIES,
+    COSMIC,
+    EPIC,
+    FEE2,
+    LEADING,
+    answers,
+    asked,
+    cash,
+    fees,
+    known,
+    play,
+    price,
+    told,
+)
 
 DIVIDENDS = pytest.mark.parametrize(("card", "amount"), [("special-dividend", 1), ("dividend-growth-investing", 2)])
 
@@ -40,8 +56,8 @@ def test_claims_are_asked_in_turn_order_of_all_with_a_hidden_card(card, amount):
 
 
 @DIVIDENDS
-def test_any_company_may_be_named(card, amount):  # STR:special-dividend, STR:dividend-growth-investing
-    game = turn(card, cash=10)
+def test_any_company_may_be_named_that_somebody_may_have(card, amount):  # STR:special-dividend
+    game = turn(card, cash=10, regular={1: {COSMIC: 1}})
 
     play(game, f"play {card}")
     assert answers(game) == [f"pick {company}" for company in COMPANIES]
@@ -50,8 +66,28 @@ def test_any_company_may_be_named(card, amount):  # STR:special-dividend, STR:di
     assert [event["amount"] for event in told(game, "dividend")] == [amount]
 
 
+@DIVIDENDS
+def test_a_dividend_that_nobody_can_be_paid_is_refused(card, amount):  # STR-2
+    nobody = turn(card, cash=10, action_cards={0: [BOOM]})
+    others = turn(card, cash=10, regular={1: {COSMIC: 1}}, seen={1: {COSMIC: 1}}, split={2: {LEADING: 1}})
+
+    play(others, f"play {card}")
+
+    assert why(nobody, f"play {card}") == "STR-2 no-target"
+    assert answers(others) == ["pick cosmic", "pick leading"]
+    assert amount > 0
+
+
+def test_a_company_that_has_gone_bankrupt_is_in_no_half():  # STR-2, KNO-5
+    game = turn("special-dividend", regular={1: {COSMIC: 1}}, action_cards={0: [BUST]}, prices={EPIC: 1})
+
+    play(game, "bust epic", "play special-dividend")
+
+    assert answers(game) == [f"pick {company}" for company in COMPANIES if company != EPIC]
+
+
 def test_a_special_dividend_costs_nothing():  # STR:special-dividend
-    game = turn("special-dividend", cash=0)
+    game = turn("special-dividend", cash=0, split={1: {EPIC: 1}})
 
     play(game, "play special-dividend", "pick epic")
 
@@ -59,8 +95,8 @@ def test_a_special_dividend_costs_nothing():  # STR:special-dividend
 
 
 def test_dividend_growth_investing_costs_2():  # STR:dividend-growth-investing, STR-2
-    poor = turn("dividend-growth-investing", cash=1)
-    able = turn("dividend-growth-investing", cash=2)
+    poor = turn("dividend-growth-investing", cash=1, split={1: {EPIC: 1}})
+    able = turn("dividend-growth-investing", cash=2, split={1: {EPIC: 1}})
 
     play(able, "play dividend-growth-investing", "pick epic")
 

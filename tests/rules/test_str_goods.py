@@ -53,10 +53,7 @@ def lender(card: str, held=None, players: int = 3, **position) -> Game:
     [
         ({PLATINUM: 2, CORN: 3}, 15),
         ({GOLD: 2}, 5),
-        ({GOLD: 1, OIL: 1}, 0),
-        ({TAX: 4}, 0),
         ({GOLD: 3, OIL: 3, TAX: 2}, 20),
-        ({}, 0),
     ],
 )
 def test_corner_the_market_brings_5_beyond_the_first_of_a_kind(goods, gained):  # STR:corner-the-market
@@ -68,10 +65,23 @@ def test_corner_the_market_brings_5_beyond_the_first_of_a_kind(goods, gained):  
     assert {**commodities(game, 0), TAX: taxes(game, 0)} == {TAX: 0, **goods}
 
 
+@pytest.mark.parametrize("goods", [{GOLD: 1, OIL: 1}, {TAX: 4}, {}])
+def test_corner_the_market_is_refused_where_it_would_bring_nothing(goods):  # STR-2
+    game = trader("corner-the-market", goods, cash=0)
+
+    assert why(game, "play corner-the-market") == "STR-2 no-target"
+
+
 # Carry Trade
 
 
-@pytest.mark.parametrize(("held", "gained"), [(0, 0), (1, 1), (4, 4), (5, 5), (9, 5)])
+def test_carry_trade_is_refused_without_a_bond():  # STR-2
+    game = lender("carry-trade", {1: 3}, cash=0)
+
+    assert why(game, "play carry-trade") == "STR-2 no-target"
+
+
+@pytest.mark.parametrize(("held", "gained"), [(1, 1), (4, 4), (5, 5), (9, 5)])
 def test_carry_trade_brings_1_a_bond_at_most_5(held, gained):  # STR:carry-trade
     game = lender("carry-trade", {0: held, 1: 3}, cash=0)
 
@@ -223,7 +233,7 @@ def test_commodity_swap_needs_a_commodity():  # STR:commodity-swap, STR-2
 
 @pytest.mark.parametrize(
     ("goods", "gained"),
-    [({GOLD: 3}, 2), ({GOLD: 1, CATTLE: 2, TAX: 3}, 4), (dict.fromkeys(COMMODITIES, 1), 12), ({}, 0)],
+    [({GOLD: 3}, 2), ({GOLD: 1, CATTLE: 2, TAX: 3}, 4), (dict.fromkeys(COMMODITIES, 1), 12)],
 )
 def test_futures_contract_brings_2_a_kind(goods, gained):  # STR:futures-contract
     game = trader("futures-contract", goods, cash=0)
@@ -232,6 +242,12 @@ def test_futures_contract_brings_2_a_kind(goods, gained):  # STR:futures-contrac
 
     assert cash(game, 0) == gained
     assert commodities(game, 0) == {card: n for card, n in goods.items() if card != TAX}
+
+
+def test_a_futures_contract_is_refused_without_a_commodity():  # STR-2
+    game = trader("futures-contract", {TAX: 2}, cash=0)
+
+    assert why(game, "play futures-contract") == "STR-2 no-target"
 
 
 # Together

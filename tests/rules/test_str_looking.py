@@ -1,5 +1,7 @@
 """Strategies that look at pairs and halves, or show them."""
 
+from typing import Any
+
 import pytest
 
 from kit.hand import turn, why
@@ -17,6 +19,7 @@ from kit.table import (
     cash,
     fees,
     known,
+    pair,
     pass_on,
     play,
     price,
@@ -44,7 +47,29 @@ def looks(game: Game, seat: int | None) -> list[tuple[int, int, str]]:
     ]
 
 
+def seen_by(seat: int, number: int) -> dict[int, dict[str, Any]]:
+    """A pair of another player that a seat has looked at before."""
+    return {number: {"company": EPIC, "forecast": "-3", "known": [number, seat]}}
+
+
 # Corporate Espionage
+
+
+def test_a_spy_looks_at_nothing_twice():  # STR-2, STR:corporate-espionage
+    game = turn("corporate-espionage", pairs=seen_by(0, 1))
+
+    play(game, "play corporate-espionage")
+    assert answers(game) == ["pick pair 3", "pick pair 5", "pick pair 6"]
+    play(game, "pick pair 3", "pick pair 5")
+
+    assert sees(game, 0) == [1, 2, 3, 4, 5]
+
+
+def test_who_has_seen_every_pair_has_nothing_to_spy():  # STR-2
+    pairs = {number: {"known": [0, number]} for number in range(1, 5)} | {5: OPEN}
+    game = turn("corporate-espionage", players=5, pairs=pairs)
+
+    assert why(game, "play corporate-espionage") == "STR-2 no-target"
 
 
 def test_corporate_espionage_looks_at_two_pairs():  # STR:corporate-espionage
@@ -249,6 +274,17 @@ def test_nobody_subpoenas_themselves_or_an_empty_half():  # STR:subpoena
     assert why(game, "pick player 3") == "STR:subpoena not-this-one"
 
 
+def test_who_knows_a_whole_half_has_nothing_to_ask_for():  # STR-2, STR:subpoena
+    halves = {"regular": {1: {COSMIC: 1}, 2: {EPIC: 1}}, "seen": {1: {COSMIC: 1}}}
+    game = turn("subpoena", **halves)
+    public = turn("subpoena", regular={1: {COSMIC: 1}}, seen={1: {COSMIC: 1}})
+
+    play(game, "play subpoena")
+
+    assert answers(game) == ["pick player 3"]
+    assert why(public, "play subpoena") == "STR-2 no-target"
+
+
 def test_cards_that_come_later_are_not_known_by_a_subpoena():  # STR:subpoena
     game = turn("subpoena", others={1: "stock-option"}, regular={1: {EPIC: 1}}, discard={COSMIC: 1}, cash=20)
 
@@ -285,6 +321,71 @@ def test_front_running_may_use_an_own_pair_but_no_open_one():  # STR:front-runni
     play(game, "pick pair 1", "sell epic")
 
     assert cash(game, 0) == 6
+
+
+def test_the_first_sale_of_front_running_tells_all_the_company_of_the_pair():  # STR:front-running, KNO-1
+    game = turn("front-running", regular={0: {EPIC: 2}}, pairs={1: (EPIC, "-3")}, cash=0)
+
+    play(game, "play front-running", "pick pair 2")
+    assert [pair(game, seat, 1) for seat in (1, 2, None)] == [(EPIC, "-3"), ("?", "?"), ("?", "?")]
+    play(game, "sell epic", "sell epic")
+
+    assert [pair(game, seat, 1) for seat in (0, 1, 2, None)] == [(EPIC, "-3"), (EPIC, "-3"), (EPIC, "?"), (EPIC, "?")]
+    assert told(game, "pair-told", seat=2) == [{"event": "pair-told", "seat": 0, "pair": 1, "company": EPIC}]
+
+
+def test_front_running_without_a_sale_tells_nobody_the_company():  # STR:front-running, KNO-1
+    game = turn("front-running", regular={0: {EPIC: 2}}, pairs={1: (EPIC, "-3")}, cash=0)
+
+    play(game, "play front-running", "pick pair 2", "done")
+
+    assert pair(game, 2, 1) == ("?", "?")
+    assert told(game, "pair-told", seat=2) == []
+
+
+def test_what_a_sale_has_told_is_forgotten_with_the_pairs():  # STR:front-running, RND-5
+    game = turn("front-running", regular={0: {EPIC: 1}}, pairs={1: (EPIC, "-3")}, others={})
+
+    play(game, "play front-running", "pick pair 2", "sell epic")
+    assert "told" in game.view(2).to_dict()["pairs"][1]
+    pass_on(game, "supply")
+
+    assert not any("told" in pair for pair in game.view(2).to_dict()["pairs"])
+
+
+def test_every_world_of_the_others_has_the_company_that_a_sale_has_told():  # STR:front-running, KNO-7
+    game = turn("front-running", regular={0: {EPIC: 1}}, pairs={1: (EPIC, "-3")})
+
+    play(game, "play front-running", "pick pair 2", "sell epic")
+    worlds = [game.view(2).resample(seed).position()["pairs"][1] for seed in range(60)]
+
+    assert {pair["company"] for pair in worlds} == {EPIC}
+    assert len({pair["forecast"] for pair in worlds}) == len(FORECASTS) - 2  # the own one and the open one are known
+
+
+def test_a_pair_that_one_knows_is_only_worth_picking_with_a_card_of_its_company():  # STR-2, STR:front-running
+    known_before = {0: (COSMIC, "+4"), **seen_by(0, 1)}
+    game = turn("front-running", regular={0: {EPIC: 1}}, pairs=known_before, cash=0)
+
+    play(game, "play front-running")
+    assert answers(game) == [f"pick pair {number}" for number in (2, 3, 5, 6)]
+    play(game, "pick pair 2")
+    assert answers(game) == ["sell epic"]
+    play(game, "sell epic")
+
+    assert cash(game, 0) == 6
+
+
+def test_after_one_sale_of_a_pair_that_one_knew_it_may_be_enough():  # STR-2, STR:front-running
+    game = turn("front-running", regular={0: {EPIC: 2}}, pairs={0: (EPIC, "+4")}, cash=0)
+
+    play(game, "play front-running", "pick pair 1")
+    assert answers(game) == ["sell epic"]
+    again = Game.from_position(game.position())
+    assert answers(again) == ["sell epic"]
+    play(game, "sell epic")
+
+    assert answers(game) == ["sell epic", "done"]
 
 
 def test_the_sale_is_asked_for_whatever_the_cards():  # STR:front-running, STR-3

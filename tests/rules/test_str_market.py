@@ -313,8 +313,7 @@ def test_an_action_card_must_go_elsewhere(given):  # STR:lock-up-agreement, STR-
 
     play(game, "play lock-up-agreement", "pick epic")
 
-    others = [f"{given} {company}" for company in COMPANIES if company != EPIC]
-    assert answers(game) == [*others, "play block-trading"]
+    assert answers(game) == [f"{given} {company}" for company in COMPANIES if company != EPIC]
     assert why(game, f"{given} epic") == "STR-7 stock-locked"
 
 
@@ -425,6 +424,14 @@ def test_poison_pill_is_refused_without_its_1():  # STR:poison-pill, STR-2
     game = turn("poison-pill", cash=0, regular={0: {EPIC: 1}})
 
     assert why(game, "play poison-pill") == "STR-2 cannot-pay 1"
+
+
+def test_a_company_that_is_protected_already_needs_no_poison_pill():  # STR-2, STR:poison-pill
+    game = turn("poison-pill", cash=5, regular={0: {EPIC: 1, COSMIC: 1}}, protected=[EPIC])
+
+    play(game, "play poison-pill")
+
+    assert answers(game) == ["pick cosmic"]
 
 
 def test_poison_pill_needs_an_own_card():  # STR:poison-pill, STR-2

@@ -76,7 +76,29 @@ def test_naked_short_needs_an_unplayed_action_card():  # STR:naked-short, STR-2
 # Block Trading and Value Investing
 
 
-@pytest.mark.parametrize("space", range(8))
+@pytest.mark.parametrize(("card", "bid"), [("block-trading", 0), ("value-investing", 25)])
+def test_a_meeple_that_ended_at_the_wrong_end_makes_no_play(card, bid):  # STR-2
+    game = bought(card, {}, bids=[f"1@{bid}", "2@0", "3@0"])
+    without = turn(card, others={1: "data-broker"})
+
+    assert why(game, f"play {card}") == "STR-2 no-target"
+    assert why(without, f"play {card}") == "STR-2 no-target"
+
+
+@pytest.mark.parametrize(("card", "piles", "is_legal"), [
+    ("interpositioning", {0: [FEE2]}, True),
+    ("interpositioning", {1: [FEE2]}, False),
+    ("payment-for-order-flow", {1: [FEE2]}, True),
+    ("payment-for-order-flow", {1: [EPIC]}, False),
+])  # fmt: skip
+def test_without_a_trading_fee_cards_about_them_are_refused(card, piles, is_legal):  # STR-2
+    game = bought(card, piles)
+
+    assert (f"play {card}" in answers(game)) == is_legal
+    assert is_legal or why(game, f"play {card}") == "STR-2 no-target"
+
+
+@pytest.mark.parametrize("space", range(1, 8))
 def test_block_trading_brings_1_a_space_above_the_first(space):  # STR:block-trading
     game = bought("block-trading", {}, bids=[f"1@{TRACK[space]}", "2@0", "3@0"])
 
@@ -85,7 +107,7 @@ def test_block_trading_brings_1_a_space_above_the_first(space):  # STR:block-tra
     assert cash(game, 0) == 30 - TRACK[space] + space
 
 
-@pytest.mark.parametrize(("space", "gained"), list(enumerate([5, 5, 5, 4, 3, 2, 1, 0])))
+@pytest.mark.parametrize(("space", "gained"), list(enumerate([5, 5, 5, 4, 3, 2, 1])))
 def test_value_investing_brings_1_a_space_below_the_last_at_most_5(space, gained):  # STR:value-investing
     game = bought("value-investing", {}, bids=[f"1@{TRACK[space]}", "2@0", "3@0"])
 
@@ -221,11 +243,39 @@ def test_index_fund_brings_15_with_six_companies_too():  # STR:index-fund
     game = turn("index-fund", cash=0, regular={0: dict.fromkeys(COMPANIES, 1)})
 
     play(game, "play index-fund")
-    assert answers(game) == ["pick cosmic", "pick bottomline"]
+    assert answers(game) == [f"pick {company}" for company in COMPANIES]
     play(game, *[f"pick {company}" for company in COMPANIES[1:]])
 
     assert cash(game, 0) == 15
     assert COSMIC not in known(game, 2, 0)
+
+
+@pytest.mark.parametrize("order", [COMPANIES[::-1], [EPIC, COSMIC, AMERICAN, BOTTOMLINE, LEADING]])
+def test_companies_are_shown_in_any_order_each_once(order):  # STR:index-fund, STR:diversification
+    fund = turn("index-fund", cash=0, regular={0: dict.fromkeys(COMPANIES, 1)})
+    mix = turn("diversification", cash=0, regular={0: dict.fromkeys(COMPANIES, 1)})
+
+    play(fund, "play index-fund", f"pick {order[0]}")
+    play(mix, "play diversification", f"pick {order[0]}")
+    assert why(fund, f"pick {order[0]}") == "STR:index-fund not-this-one"
+    assert why(mix, f"pick {order[0]}") == "STR:diversification not-this-one"
+    play(fund, *[f"pick {company}" for company in order[1:5]])
+    play(mix, *[f"pick {company}" for company in order[1:5]])
+
+    assert cash(fund, 0) == 15
+    assert cash(mix, 0) == 10
+    assert known(mix, 1, 0) == dict.fromkeys(order[:5], 1)
+
+
+def test_diversification_asks_on_only_while_more_companies_can_be_there():  # STR:diversification, KNO-6
+    game = turn("diversification", cash=0, regular={0: {EPIC: 1}}, split={0: {COSMIC: 1}})
+
+    play(game, "play diversification", "pick epic")
+    assert answers(game) == ["pick cosmic", "done"]
+    play(game, "pick cosmic")
+
+    assert cash(game, 0) == 4
+    assert asked(game) == (1, "action")
 
 
 def test_index_fund_needs_five_companies():  # STR:index-fund, STR-2

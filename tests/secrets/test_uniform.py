@@ -257,6 +257,57 @@ def test_pairs_that_are_not_known_lie_in_every_order_equally_often(setup):  # KN
         assert p_value(counts, ways) > LEAST_P
 
 
+FRONT: dict[str, Any] = {
+    "players": 3, "rounds": 1, "companies": ("american", "cosmic", "epic"), "forecasts": ("+2", "-2", "$$"), "pairs": 1,
+    "public_pairs": 0, "hidden_pairs": 0, "stocks": 3, "fees": (0, 0, 0), "booms": 0, "busts": 0,
+    "modules": ("strategies",), "strategies": {0: ["front-running"], 1: ["data-broker"], 2: ["market-leak"]},
+    "starting_cards": False,
+}  # fmt: skip
+
+
+def front_running(*answers: str) -> Game:
+    """Seat 0 has played Front Running on a pair; seats 0 and 1 have two cards each that nobody else can name."""
+    halves = [{"american": 1, "epic": 1}, {"cosmic": 1, "epic": 1}, {"cosmic": 1}]
+    pairs = [{"company": "epic"}, {"company": "american"}, {"company": "cosmic"}]
+    setup = Setup(**FRONT).to_dict()
+    game = Game.from_position({"setup": setup, "phase": "action", "regular": halves, "pairs": pairs})
+    for answer in ("play front-running", *answers):
+        game.answer(answer)
+    return game
+
+
+def all_worlds(view: Mapping[str, Any]) -> Counter[Deal]:
+    """Every way in which the pairs and the cards of two halves can lie, each card by itself (KNO-7)."""
+    ways = Counter[Deal]()
+    pool = [card for card, n in (+Reading(view).unseen()).items() for _ in range(n)]
+    sizes = [view["regular"][seat]["size"] for seat in (0, 1)]
+    rows = [row for row in deals.all_pairs(view) for _ in range(deals.all_pairs(view)[row])]
+    for cards in itertools.permutations(range(len(pool)), sum(sizes)):
+        first, second = ([pool[i] for i in part] for part in (cards[: sizes[0]], cards[sizes[0] :]))
+        for companies, forecasts in rows:
+            if not deals.Reading(view).sells_known_pair or companies[0] in first:
+                ways[companies, forecasts, tuple(sorted(first)), tuple(sorted(second))] += 1
+    return ways
+
+
+@pytest.mark.parametrize(
+    "answers",
+    [("pick pair 2", "sell american"), ("pick pair 2",), ("pick pair 1",)],
+    ids=["after a sale", "before a sale", "a sale is due, since the pair was known"],
+)
+def test_pairs_and_halves_lie_in_every_way_around_front_running(answers):  # KNO-7, STR:front-running
+    view = front_running(*answers).view(2)
+    ways, counts = all_worlds(view.to_dict()), Counter[Deal]()
+
+    for seed in range(scaled(6000, 3000)):
+        position = view.resample(seed).position()
+        halves = [tuple(sorted(Counter(position["regular"][seat]).elements())) for seat in (0, 1)]
+        counts[(*deals.pairs_of(position), *halves)] += 1
+
+    assert set(counts) <= set(ways), "a deal that is not possible"
+    assert p_value(counts, ways) > LEAST_P
+
+
 def _by_place(ways: Counter[Deal]) -> Counter[Deal]:
     """Only the first and last company with the first and last forecast."""
     result = Counter[Deal]()

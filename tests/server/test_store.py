@@ -12,6 +12,7 @@ from server.kit.house import Clock, serving, sqlite
 
 from kit.effort import SEED
 from stockpile.cli import main
+from stockpile.engine.record import RULES
 from stockpile.engine.setup import Setup
 from stockpile.server.store import Conflict, DatabaseBusy, migrations, opened
 from stockpile.server.store import postgres as postgres_store
@@ -198,6 +199,36 @@ async def test_a_game_that_replays_differently_is_frozen_viewable_and_never_chan
         for what in ("export", "close")
     ]
     assert codes == [0, 1]
+
+
+@pytest.mark.parametrize(("modules", "state"), [([], "playing"), (["investors"], "frozen"), (["strategies"], "frozen")])
+async def test_a_table_ends_under_the_rules_it_was_begun_with_or_is_frozen(tmp_path, modules, state):
+    database = sqlite(tmp_path)
+    async with serving(database) as served:
+        seats = [{"name": "Ada"}, {"bot": "random"}, {"bot": "random"}]
+        told = await new_table(served.url, players=3, seats=seats, modules=modules, pace=0)
+        ada = await Client(served.url, told["table"], told["token"]).open()
+        await ada.until(lambda: ada.is_asked)
+        await ada.close()
+    begin_under_older_rules(tmp_path / "games.db", told["table"])
+
+    async with serving(database) as served:
+        table = await served.house.table(told["table"])
+
+        assert table.state == state
+        assert (table.frozen is None) == (state == "playing")
+        assert table.match.started
+        assert state == "playing" or "begun under rules 1" in table.frozen
+
+
+def begin_under_older_rules(file: Path, table: str) -> None:
+    """As if the program that dealt the cards had been older."""
+    with sqlite3.connect(file) as db:
+        (body,) = db.execute("SELECT body FROM entry WHERE table_id = ? AND seq = 1", (table,)).fetchone()
+        assert body.count(f'"rules":{RULES}'.encode()) == 1
+        older = body.replace(f'"rules":{RULES}'.encode(), b'"rules":1')
+        db.execute("UPDATE entry SET body = ? WHERE table_id = ? AND seq = 1", (older, table))
+    db.close()
 
 
 def change(file: Path, table: str) -> None:

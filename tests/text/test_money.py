@@ -211,7 +211,7 @@ def promised(said: str, language: str) -> int:
 def test_every_label_of_random_games_shows_the_change_of_cash(players):  # INV-6, DEM-7
     setup = Setup(players=players, modules=tuple(MODULES), board="advanced", rounds=4)
     seen = set()
-    for seed in games(2):
+    for seed in games(3):
         game = Game(setup, seed=seed)
         for question in questions(game, seed, "plays" if seed % 2 else None):
             if question.ask in ("place", "lay"):

@@ -30,6 +30,9 @@ CHOICES: dict[str, list[Any]] = {
     "amount": [0, 4],
     "most": [1, 2],
     "shares": [1, 3],
+    "left": [0, 1, 3],
+    "due": [1, 2],
+    "payable": [1, 2],
 }
 NUMBERS = ("value", "price", "cash", "pile", "to", "place", "spaces", "two", "more")
 SAMPLES: dict[str, list[Any]] = {**{key: [7] for key in NUMBERS}, **CHOICES}

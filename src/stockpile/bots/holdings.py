@@ -237,7 +237,7 @@ class Halves:
     def _may_have_actions(self, seat: int) -> bool:
         g = self.sheet
         turn = (seat - g["first"]) % self.players
-        return bool(g["stage"] == ids.PAYING or (g["stage"] == ids.ACTION and turn >= g["turn"]))
+        return bool(g["stage"] in (ids.PAYING, ids.END_OF_DEMAND) or (g["stage"] == ids.ACTION and turn >= g["turn"]))
 
 
 def _copies(setup: Setup) -> list[int]:

@@ -73,7 +73,7 @@ def look_between(m: Mind, g: State, seat: int) -> None:
 
 def is_before_auction(g: State) -> int:
     """Whether the auction of this round is still to come, or going on."""
-    return 0 if ids.PAYING <= g.stage <= ids.OVER else 1
+    return 0 if ids.PAYING <= g.stage <= ids.OVER or g.stage == ids.END_OF_DEMAND else 1
 
 
 def may_still_sell(g: State, seat: int) -> int:

@@ -78,9 +78,11 @@ class StrategyOdds:
 
     @property
     def _named_draws(self) -> list[int]:
-        """The drawer's cards that the observer can name and has not discarded."""
+        """The drawer's cards that may come from the discards of others, as far as the observer can name them."""
         if self.drawer < 0:
             return []
+        if self.drawer == self.me:  # who drew them knows which they are
+            return [number for number, seat in enumerate(self.sheet["redrawn"]) if seat == self.me + 1]
         return [number for number in range(ids.STRATEGIES) if self._is_had(number) and number not in self.own]
 
     @property
@@ -108,4 +110,6 @@ class StrategyOdds:
             return 0.0
         dropped = sum(g["dropped_n"][other] for other in self.setup.seats if other not in (self.drawer, self.me))
         again = sum(chance * (g["recycled"] - own) / (self._had - own) for own, chance in self.drawn.items())
+        if self.drawer == self.me:
+            again = 1.0
         return float(again * g["dropped_n"][seat] / dropped) if again else 0.0

@@ -42,7 +42,7 @@ def register(app: typer.Typer, words: Words) -> None:
             if key:
                 _page(console, said, row)
             else:
-                console.print(f"[bold]{row['key']:<27}[/bold]{row['name']}: {row['text']}", soft_wrap=True)
+                console.print(f"[bold]{row['key']:<27}[/bold]{row['name']}: {_said(said, row)}", soft_wrap=True)
 
 
 def card_rows(words: Words, changes: str, content: str) -> list[dict[str, Any]]:
@@ -73,6 +73,13 @@ def _row(words: Words, section: str, key: str, values: dict[str, Any]) -> dict[s
 def _marks(values: dict[str, Any]) -> list[str]:
     """The marks in a provenance: capital letters that stand alone."""
     return [word.strip(",;:") for word in values["provenance"].split()]
+
+
+def _said(words: Words, row: dict[str, Any]) -> str:
+    """A card in one line: an investor's money to start with, or what a strategy costs; then what it does."""
+    if row["sort"] == "investor":
+        return f"{row['text']} {words('cli-cards-cash', two=row['cash']['two'], more=row['cash']['more'])}"
+    return f"{row['cost_text']} {row['text']}" if row["cost_text"] else row["text"]
 
 
 def _page(console: Console, words: Words, row: dict[str, Any]) -> None:

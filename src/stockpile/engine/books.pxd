@@ -11,5 +11,7 @@ cdef void show(State g, int seat, int held, int count) noexcept nogil
 cdef void show_to(State g, int observer, int seat) noexcept nogil
 cdef void leave(State g, int seat, int held, int count) noexcept nogil
 cdef void exclude(State g, int stock) noexcept nogil
+cdef int may_be_held(State g, int observer, int stock) noexcept nogil
+cdef int is_puzzled(State g, int observer, int seat) noexcept nogil
 cdef int public_count(State g, int seat, int held) noexcept nogil
 cdef int hidden_count(State g, int seat) noexcept nogil

@@ -121,6 +121,28 @@ def exclude(g: State, stock: int) -> None:
             g.excluded[lot] |= 1 << stock
 
 
+def may_be_held(g: State, observer: int, stock: int) -> int:
+    """Whether anybody has a card of the company, for all that a player knows."""
+    if g.regular[observer][stock] > 0:
+        return 1
+    room = 0
+    for seat in range(g.box.players):
+        if g.split[seat][stock] + g.known[observer][seat][stock] > 0:
+            return 1
+        for lot in range(ids.LOTS):
+            if g.lots[observer][seat][lot] > 0 and may_be(g, lot, stock):
+                room |= 1 - is_other_start(g, observer, seat, lot, stock)
+    return 1 if room and g.discard[stock + 1] < g.box.copies[stock + 1] else 0
+
+
+def is_puzzled(g: State, observer: int, seat: int) -> int:
+    """Whether the half has a card that the observer cannot name."""
+    for lot in range(ids.LOTS):
+        if g.lots[observer][seat][lot] > 0:
+            return 1
+    return 0
+
+
 def public_count(g: State, seat: int, held: int) -> int:
     """How many cards of the kind in the half the whole table has seen (KNO-2)."""
     return g.known[ids.PUBLIC][seat][held]

@@ -22,7 +22,7 @@ cdef class Box:
     cdef int track_n[6]
     cdef int track_start[6]
     cdef int track_reset[6]
-    cdef int after[20]
+    cdef int after[21]
     cdef int commerce_copies[20]
     cdef int set_value[7]
     cdef int tax_value[8]

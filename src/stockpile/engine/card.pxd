@@ -6,12 +6,13 @@ cdef int STAGES[102]
 
 
 cdef class Card:
-    cdef public int number, stage, ask_n, enough, is_must, is_mover
+    cdef public int number, stage, ask_n, enough, is_must, is_late, is_mover
     cdef int ask[8]
     cdef int next_ask(self, State g, int seat, int step, int *picks) noexcept nogil
     cdef int may_use(self, State g, int seat) noexcept nogil
     cdef int may_pick(self, State g, int seat, int step, int value, int *picks) noexcept nogil
     cdef int may_stop(self, State g, int seat, int step) noexcept nogil
+    cdef int asked_step(self, State g, int seat, int step) noexcept nogil
     cdef int extra_cost(self, State g, int seat, int *picks) noexcept nogil
     cdef void on_pick(self, State g, int seat, int step, int value) noexcept nogil
     cdef void act(self, State g, int seat, int *picks) noexcept nogil
@@ -54,6 +55,9 @@ cdef void on_outbid(State g, int seat) noexcept nogil
 cpdef int stage_of(int number) noexcept nogil
 cpdef int is_must(int number) noexcept nogil
 cpdef int is_mover(int number) noexcept nogil
+cdef int is_late(int number) noexcept nogil
+cdef int asked_step(State g, int number, int seat, int step) noexcept nogil
+cdef int is_picked(int *picks, int step, int value) noexcept nogil
 cdef void bend(State g, int number, int *fold) noexcept nogil
 cdef int payoff(State g, int number, int walked) noexcept nogil
 cpdef void enlist(int number, Card card)

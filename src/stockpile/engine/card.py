@@ -21,7 +21,9 @@ class Card:
     window = 0  # the stage in which the power is offered; 0 if there is none
     asks: tuple[int, ...] = ()
     must = 0  # 1: the power is not offered but used, by itself or in the order its owner chooses
+    late = 0  # 1: offered for the last time at the end of its phase (Demand: after the piles are taken up, INV-7)
     moves = 0  # 1: stocks that it lets pick are moved, so those under Lock-up are left out (STR-7)
+    most = 0  # how many things are picked at most, where a prompt has to count them
     varies = 0  # 1: what is asked or paid depends on the picks (next_ask, may_stop or extra_cost is its own)
 
     ask: list[int]
@@ -31,6 +33,7 @@ class Card:
         self.stage = self.window
         self.ask_n = len(self.asks)
         self.is_must = self.must
+        self.is_late = self.late
         self.is_mover = self.moves
         self.enough = -1 if self.varies else len(self.asks)  # so many picks leave nothing to ask or to pay
         if not cython.compiled:
@@ -55,6 +58,10 @@ class Card:
     def may_stop(self, g: State, seat: int, step: int) -> int:
         """Whether no more need be picked."""
         return 0
+
+    def asked_step(self, g: State, seat: int, step: int) -> int:
+        """Which of its questions is asked after so many picks, from 1: prompts are chosen by it."""
+        return step + 1
 
     def extra_cost(self, g: State, seat: int, picks: list[int]) -> int:
         """What is paid beside the printed cost, once everything is picked."""
@@ -291,6 +298,17 @@ def on_outbid(g: State, seat: int) -> None:
             cython.cast(Card, CARDS[c]).on_outbid(g, seat)
 
 
+# Picks
+
+
+def is_picked(picks: list[int], step: int, value: int) -> int:
+    """Whether one of the first picks was this one already."""
+    for i in range(step):
+        if picks[i] == value:
+            return 1
+    return 0
+
+
 # The hooks of one card
 
 
@@ -304,9 +322,25 @@ def is_must(number: int) -> int:
     return cython.cast(Card, CARDS[number]).is_must
 
 
+def is_late(number: int) -> int:
+    """Whether the power is offered for the last time at the end of its phase."""
+    return cython.cast(Card, CARDS[number]).is_late
+
+
 def is_mover(number: int) -> int:
     """Whether the stocks it lets pick are moved."""
     return cython.cast(Card, CARDS[number]).is_mover
+
+
+def asked_step(g: State, number: int, seat: int, step: int) -> int:
+    """Which of the card's questions is asked."""
+    return cython.cast(Card, CARDS[number]).asked_step(g, seat, step)
+
+
+def most_picks(number: int) -> int:
+    """How many things are picked for the card at most, 0 if that is not to be counted."""
+    kept = KEPT[number]
+    return 0 if kept is None else kept.most
 
 
 def bend(g: State, number: int, fold: list[int]) -> None:

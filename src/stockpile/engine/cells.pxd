@@ -1,6 +1,6 @@
 cimport cython
 
-from stockpile.engine cimport box, ids, state, writer
+from stockpile.engine cimport box, card, ids, state, writer
 from stockpile.engine.state cimport State
 from stockpile.engine.writer cimport Writer
 
@@ -40,6 +40,7 @@ cdef int is_power_in_play(State g, int sort) noexcept nogil
 cdef void write_power_cell(Writer w, State g, int sort, int i) except *
 cdef void write_investors(Writer w, State g, int seat) except *
 cdef void write_strategies(Writer w, State g, int seat) except *
+cdef int has_redrawn(State g, int seat) noexcept nogil
 cdef void write_cards_of(Writer w, signed char *row, int seat, int size) except *
 cdef void write_tally(Writer w, State g, int seat) except *
 cdef void write_place(Writer w, int place) except *

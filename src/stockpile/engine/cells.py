@@ -9,7 +9,7 @@ try:
 except ModuleNotFoundError:
     from stockpile.engine import shadow as cython
 
-from stockpile.engine import box, declare, ids, names, roster, state, writer
+from stockpile.engine import box, card, declare, ids, names, roster, state, writer
 from stockpile.engine.state import State
 from stockpile.engine.writer import Writer
 
@@ -105,6 +105,7 @@ SHOWN = {
     "discard": (ids.CELL_DISCARD, "-"),
     "pair_known": (ids.CELL_PAIR, "s"),
     "pair_up": (ids.CELL_PAIR, "s"),
+    "pair_told": (ids.CELL_PAIR, "s"),
     "excluded": (ids.CELL_EXCLUDED, "-"),
     "left": (ids.CELL_REGULAR, "s"),
     "majorities": (ids.CELL_SCORE, "s"),
@@ -133,6 +134,7 @@ SHOWN = {
     "strategy_played": (ids.CELL_STRATEGIES, "a"),
     "strategy_at": (ids.CELL_STRATEGIES, "a"),
     "dropped_by": (ids.CELL_STRATEGIES, "a"),
+    "redrawn": (ids.CELL_STRATEGIES, "a"),
     "used": (ids.CELL_TALLY, "s"),
     "plays": (ids.CELL_TALLY, "s"),
     "fee_cards": (ids.CELL_TALLY, "s"),
@@ -510,7 +512,18 @@ def write_strategies(w: Writer, g: State, seat: int) -> None:
     write_cards_of(w, g.dropped_by, seat, g.dropped_n[seat])
     writer.add(w, b',"played":')
     write_cards_of(w, g.strategy_played, seat, 0)
+    if has_redrawn(g, seat):
+        writer.add(w, b',"redrawn":')
+        write_cards_of(w, g.redrawn, seat, 0)
     writer.add(w, b"}")
+
+
+def has_redrawn(g: State, seat: int) -> int:
+    """Whether the seat has drawn cards from the discards of the others, and they may be named."""
+    for number in range(ids.STRATEGIES):
+        if g.redrawn[number] == seat + 1:
+            return 1
+    return 0
 
 
 def write_cards_of(w: Writer, row: list[int], seat: int, size: int) -> None:
@@ -787,7 +800,7 @@ def write_question(w: Writer, g: State) -> None:
         writer.add(w, b',"card":')
         writer.add(w, POWER[g.about[g.depth - 1]])
         writer.add(w, b',"step":')
-        writer.number(w, g.picked[g.depth - 1] + 1)
+        writer.number(w, card.asked_step(g, g.about[g.depth - 1], g.amount[g.depth - 1], g.picked[g.depth - 1]))
     writer.add(w, b"}")
 
 
@@ -844,7 +857,7 @@ def write_pair(w: Writer, g: State, pair: int) -> None:
     writer.add(w, TRUTH[g.pair_up[pair]])
     writer.add(w, b',"known":')
     writer.add(w, SEATS[g.pair_known[pair] & at_table(g)])
-    writer.add(w, b"}")
+    writer.add(w, b',"told":true}' if g.pair_told[pair] else b"}")
 
 
 def write_start(w: Writer, mark: int) -> None:

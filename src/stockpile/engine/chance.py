@@ -262,6 +262,7 @@ def draw_strategy(g: State, seat: int) -> int:
             kind = number + 1
     g.drawn = 0
     g.recycled += 1
+    g.redrawn[kind - 1] = seat + 1
     return kind
 
 

@@ -35,12 +35,16 @@ cdef void make_split(State g, int seat, int stock) noexcept nogil
 cdef void take_from_discard(State g, int seat, int stock) noexcept nogil
 cdef void show_shares(State g, int seat, int stock, int shares) noexcept nogil
 cdef int has_share(State g, int seat, int stock) noexcept nogil
+cdef int cards_owned(State g, int seat) noexcept nogil
+cdef int may_have_more(State g, int seat, int companies) noexcept nogil
 cdef int commodity_cards(State g, int seat) noexcept nogil
 cdef int bonds_left(State g) noexcept nogil
 cdef void lose_commerce(State g, int seat, int what) noexcept nogil
 cdef void take_bonds(State g, int seat, int bonds) noexcept nogil
 cdef int may_look(State g, int seat, int pair) noexcept nogil
 cdef void look_at_pair(State g, int seat, int pair) noexcept nogil
+cdef void tell_company(State g, int seat, int pair) noexcept nogil
+cdef int is_new_pair(State g, int seat, int pair) noexcept nogil
 cdef void show_pair(State g, int pair) noexcept nogil
 cdef void look_at_pile(State g, int seat, int pile) noexcept nogil
 cdef void look_at_half(State g, int seat, int other) noexcept nogil
@@ -61,6 +65,7 @@ cdef void pay_shares(State g, int seat, int stock, int shares, int amount) noexc
 cdef void claim(State g, int seat, int stock, int cards, int amount) noexcept nogil
 cdef void ask(State g, int seat, int kind) noexcept nogil
 cdef void push(State g, int task, int about, int amount) noexcept nogil
+cdef void bind(State g) noexcept nogil
 cdef void pop(State g) noexcept nogil
 cdef void begin_round(State g) noexcept nogil
 cdef void next_stage(State g) noexcept nogil

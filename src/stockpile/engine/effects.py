@@ -298,6 +298,19 @@ def has_share(g: State, seat: int, stock: int) -> int:
     return 1 if g.regular[seat][stock] + g.split[seat][stock] > 0 else 0
 
 
+def cards_owned(g: State, seat: int) -> int:
+    """How many cards the seat has in both halves, which everybody can count."""
+    cards = g.regular_n[seat]
+    for stock in range(ids.STOCKS):
+        cards += g.split[seat][stock]
+    return cards
+
+
+def may_have_more(g: State, seat: int, companies: int) -> int:
+    """Whether the seat may have cards of more companies than these, for all that everybody can see (KNO-6)."""
+    return 1 if companies < g.box.companies and companies < cards_owned(g, seat) else 0
+
+
 def commodity_cards(g: State, seat: int) -> int:
     """How many commodity cards the seat has; taxes do not count."""
     cards = 0
@@ -342,6 +355,18 @@ def look_at_pair(g: State, seat: int, pair: int) -> None:
     """A player looks at a pair; everybody sees who and at which (KNO-1)."""
     g.pair_known[pair] |= 1 << seat
     events.emit_to(g, 1 << seat, ids.EV_PAIR_LOOKED, seat, pair, g.pair_company[pair], g.pair_forecast[pair])
+
+
+def tell_company(g: State, seat: int, pair: int) -> None:
+    """What a player does tells everybody the company of a pair; its forecast stays as it is (KNO-1)."""
+    if g.pair_told[pair] == 0:
+        g.pair_told[pair] = 1
+        events.emit(g, ids.EV_PAIR_TOLD, seat, pair, g.pair_company[pair] - 1)
+
+
+def is_new_pair(g: State, seat: int, pair: int) -> int:
+    """Whether the seat has not seen the pair."""
+    return 1 if g.pair_up[pair] == 0 and not (g.pair_known[pair] >> seat) & 1 else 0
 
 
 def show_pair(g: State, pair: int) -> None:
@@ -569,6 +594,11 @@ def push(g: State, task: int, about: int, amount: int) -> None:
     g.amount[g.depth] = amount
     g.served[g.depth] = 0
     g.depth += 1
+
+
+def bind(g: State) -> None:
+    """The card on top of the agenda demands at least one more pick."""
+    g.served[g.depth - 1] = ids.BOUND
 
 
 def pop(g: State) -> None:

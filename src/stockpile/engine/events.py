@@ -103,6 +103,7 @@ SPECS = {
     ids.EV_OPENING_DRAWN: ("opening-drawn", "seat:seat", "card:card?"),
     ids.EV_BONDS_MOVED: ("bonds-moved", "seat:seat", "bonds:int"),
     ids.EV_COMMERCE_LOST: ("commerce-lost", "seat:seat", "card:card"),
+    ids.EV_PAIR_TOLD: ("pair-told", "seat:seat", "pair:int", "company:company"),
 }
 
 

@@ -25,7 +25,7 @@ PAIRS = 6
 LOTS = 10  # cards of a regular half by the round they came in; lot 0 is the starting card
 SPACES = 16
 BIDS = 8
-STAGES = 20
+STAGES = 21
 AGENDA = 6
 PICKS = 8  # choices of a card that are remembered
 SETS = 7
@@ -105,6 +105,7 @@ BEFORE_DEMAND = 16
 BIDDING_ENDED = 17
 END_OF_SELLING = 18
 AFTER_SELLING = 19
+END_OF_DEMAND = 20
 
 # Steps inside a stage.
 FIRST_PLAYER = 0
@@ -187,6 +188,11 @@ TASK_DIVIDEND = 1
 TASK_GIVE = 2
 TASK_CARD = 3
 TASK_MOVE = 4
+
+# How far the picks of a card on the agenda are, in `served`.
+PICKING = 0
+PICKED = 1
+BOUND = 2  # at least one more has to be picked
 
 # The six places of the starting mark (KNO-5): intact, one to six for a company, or lost.
 INTACT = 0
@@ -321,6 +327,7 @@ EV_INFORMATION_TAKEN = 71
 EV_OPENING_DRAWN = 72
 EV_BONDS_MOVED = 73
 EV_COMMERCE_LOST = 74
+EV_PAIR_TOLD = 75
 
 # Sorts of cells in a view; the number of a cell is sort * CELL_WIDTH + index, see cells.py.
 CELL_ROUND = 0

@@ -58,7 +58,7 @@ def _with_investors(setup: "Setup", cards: Mapping[str, Any], lineup: Lineup, me
 def _with_strategies(setup: "Setup", cards: Mapping[str, Any], lineup: Lineup, rounds: int) -> Lineup:
     fixed = _fixed("strategies", setup.strategies, setup, cards, None)
     named = {number for row in fixed for number in row}
-    sets = ("base", "promo") if setup.promo_strategies else ("base",)
+    sets = ("illicit-investments", "promo") if setup.promo_strategies else ("illicit-investments",)
     deck = tuple(
         roster.number_of(key) - ids.INVESTORS
         for key in cards

@@ -116,6 +116,7 @@ STAGES = {
     ids.BEFORE_INFORMATION: "before-information",
     ids.BEFORE_DEMAND: "before-demand",
     ids.BIDDING_ENDED: "bidding-ended",
+    ids.END_OF_DEMAND: "end-of-demand",
     ids.END_OF_SELLING: "end-of-selling",
     ids.AFTER_SELLING: "after-selling",
 }

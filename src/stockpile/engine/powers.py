@@ -246,7 +246,7 @@ def run(g: State) -> None:
     seat = g.amount[top]
     read_picks(g, top, picks)
     sort = next_ask(g, number, seat, g.picked[top], picks)
-    if sort > 0 and g.served[top] == 0:
+    if sort > 0 and g.served[top] != ids.PICKED:
         effects.ask(g, seat, ids.ASK_PICK + sort)
         return
     effects.pop(g)
@@ -278,7 +278,7 @@ def legal(g: State, seat: int, out: list[int]) -> int:
             out[n] = first + value
             n += 1
         left &= left - 1
-    if may_stop(g, number, seat, step):
+    if g.served[top] != ids.BOUND and may_stop(g, number, seat, step):
         out[n] = ids.ACT_DONE
         n += 1
     return n
@@ -288,8 +288,9 @@ def answer(g: State, seat: int, kind: int, given: int) -> None:
     """Takes a pick, or the word that there are no more."""
     top = g.depth - 1
     if given == ids.ACT_DONE:
-        g.served[top] = 1
+        g.served[top] = ids.PICKED
         return
+    g.served[top] = ids.PICKING
     step = g.picked[top]
     value = given - first_answer(kind - ids.ASK_PICK)
     if step < ids.PICKS:

@@ -37,7 +37,8 @@ def project(g: State, observer: int, into: State) -> None:
         if g.pair_known[pair] == ids.EVERYONE or g.pair_known[pair] & bit:
             into.pair_company[pair] = g.pair_company[pair]
             into.pair_forecast[pair] = g.pair_forecast[pair]
-
+        elif g.pair_told[pair]:
+            into.pair_company[pair] = g.pair_company[pair]
     if g.box.strategies:
         copy_strategies(g, observer, into)
 
@@ -53,12 +54,14 @@ def copy_investors(g: State, observer: int, into: State) -> None:
 
 
 def copy_strategies(g: State, observer: int, into: State) -> None:
-    """The own hand and discards; a hand that the setup names is open to all."""
+    """The own hand and discards, and which cards came from those of others; a hand of the setup is open to all."""
     for number in range(ids.STRATEGIES):
         if g.strategy_at[number] == observer + 1 or g.box.fixed_strategy[number] > 0:
             into.strategy_at[number] = g.strategy_at[number]
         if g.dropped_by[number] == observer + 1:
             into.dropped_by[number] = g.dropped_by[number]
+        if g.redrawn[number] == observer + 1:
+            into.redrawn[number] = g.redrawn[number]
 
 
 def observer_of(g: State) -> int:

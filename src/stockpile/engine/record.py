@@ -11,11 +11,18 @@ from stockpile.engine.rng import checked_seed
 from stockpile.engine.setup import Setup
 
 FORMAT = 2  # 1 until a game carries the promise of its shuffle
-RULES = 1
+RULES = 2  # 1 until plays that bring nothing were refused, and Martha looked until the end of Demand
+CHANGED = {2: ("investors", "strategies")}  # the modules with which each version differs from the one before
 TITLE = "stockpile record"
 CHANCE_NAME = "chance"
 DIGITS = 10  # more than any number of a record has
 SECRET_VERBS = ("choose", "drop", "take-company", "take-forecast")
+
+
+def play_alike(rules: int, setup: Setup) -> bool:
+    """Whether a game that was begun under other rules goes on, and is replayed, by these as by those."""
+    newer = range(rules + 1, RULES + 1)
+    return rules <= RULES and not any(module in CHANGED[version] for version in newer for module in setup.modules)
 
 
 class RecordError(ValueError):
@@ -290,7 +297,7 @@ def replay(record: Record, upto: int | None = None) -> Game:
     """Plays a record again."""
     if record.redacted:
         raise RecordError("a redacted record cannot be replayed: view it from its events")
-    if record.rules != RULES:
+    if not play_alike(record.rules, record.setup):
         raise RecordError(f"played under rules {record.rules}, these are {RULES}: view it from its events")
     if record.components and record.components != record.setup.components_hash:
         raise RecordError("played with other printed values than this program has: view it from its events")

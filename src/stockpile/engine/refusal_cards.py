@@ -12,7 +12,7 @@ from stockpile.engine.state import State, pack
 
 Sheet = Mapping[str, Any]
 PLENTY = 30000
-WINDOWS = {"bidding-ended": ids.DEMAND, "end-of-selling": ids.SELLING}
+WINDOWS = {"bidding-ended": ids.DEMAND, "end-of-demand": ids.DEMAND, "end-of-selling": ids.SELLING}
 
 
 def rule_of(sheet: Sheet) -> str:

@@ -188,7 +188,7 @@ def known_starts(g: State, me: int) -> int:
 def may_have_actions(g: State, seat: int) -> int:
     """Whether unknown cards bought this round may be action cards: until the own Action turn ends (KNO-7)."""
     stage = g.stage
-    if stage == ids.PAYING:
+    if stage == ids.PAYING or stage == ids.END_OF_DEMAND:
         return 1
     turn = (seat - g.first + g.box.players) % g.box.players
     return 1 if stage == ids.ACTION and turn >= g.turn else 0

@@ -18,6 +18,8 @@ cdef void pick_discards(State g, int me, int drawer, int forced, Source source, 
 cdef int is_kept(int most, int places, int known, Source source) noexcept nogil
 cdef void draw_own(State g, int me, int drawer, Source source) noexcept nogil
 cdef int is_own_discard(State g, int me, int number) noexcept nogil
+cdef void mark_redrawn(State g, int drawer, Source source, int *again) noexcept nogil
+cdef void note_redrawn(State g, int drawer) noexcept nogil
 cdef void mark_known(State g, int drawer, int places, int left, Source source, int *again) noexcept nogil
 cdef int take_discard(State g, int pick, int *again) noexcept nogil
 cdef void place_strategies(State g, int me, int drawer, int n, int *again) noexcept nogil

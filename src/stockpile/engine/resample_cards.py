@@ -73,6 +73,7 @@ def deal_strategies(g: State, me: int, source: Source) -> None:
     if g.recycled > 0 and drawer >= 0:
         draw_again(g, me, drawer, source, again)
     place_strategies(g, me, drawer, n, again)
+    note_redrawn(g, drawer)
     is_settled = 1
     if g.box.recycling and g.stage == ids.SETUP and g.step != ids.STARTING_CARDS and not g.box.asked:
         is_settled = 0
@@ -116,6 +117,10 @@ def drawer_of(g: State) -> int:
 
 def draw_again(g: State, me: int, drawer: int, source: Source, again: list[int]) -> None:
     """Leaves in `again` how many discards of each seat are among the drawer's cards that the observer cannot name."""
+    if drawer == me:
+        pick_discards(g, me, drawer, 0, source, again)
+        mark_redrawn(g, me, source, again)
+        return
     forced = 0
     known = 0
     for number in range(ids.STRATEGIES):
@@ -208,6 +213,22 @@ def mark_known(g: State, drawer: int, places: int, left: int, source: Source, ag
             g.dropped_by[number] = take_discard(g, rng.below(source, left), again) + 1
             left -= 1
         places -= 1
+
+
+def mark_redrawn(g: State, drawer: int, source: Source, again: list[int]) -> None:
+    """Who drew them knows which they are, and only not whose they were."""
+    left = g.recycled
+    for number in range(ids.STRATEGIES):
+        if g.redrawn[number] == drawer + 1:
+            g.dropped_by[number] = take_discard(g, rng.below(source, left), again) + 1
+            left -= 1
+
+
+def note_redrawn(g: State, drawer: int) -> None:
+    """Whoever the observer is: the discards of others that the drawer has or had are those that were drawn again."""
+    for number in range(ids.STRATEGIES):
+        owner = g.strategy_at[number] if g.strategy_at[number] > 0 else g.strategy_played[number]
+        g.redrawn[number] = owner if g.dropped_by[number] > 0 and owner == drawer + 1 else 0
 
 
 def take_discard(g: State, pick: int, again: list[int]) -> int:

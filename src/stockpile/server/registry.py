@@ -5,6 +5,7 @@ import logging
 from collections.abc import Awaitable, Callable
 
 from stockpile.engine.question import Refusal
+from stockpile.engine.record import RULES, play_alike
 from stockpile.server.automat import Automat
 from stockpile.server.commands import handed_back
 from stockpile.server.listener import NO_TABLE, RESTART
@@ -88,12 +89,16 @@ class Registry(Keeper):
         if not entries:
             raise NoSuchTable(name)
         try:
-            return Match.from_entries(entries), None
+            match = Match.from_entries(entries)
+            begun = match.created.get("rules", RULES)
+            if not match.over and not match.closed and not play_alike(begun, match.setup):
+                raise ReplayDiffers(len(entries) + 1, f"begun under rules {begun}, these are {RULES}")
         except ReplayDiffers as error:
             log.error("table %s is frozen: %s", name, error)
             self.metrics.frozen.inc()
             await self.store.freeze(name, str(error))
             return Match.from_entries(entries[: error.seq - 1]), str(error)
+        return match, None
 
     def _lost_since(self, match: Match) -> float:
         """For how long no server was there since the last entry."""

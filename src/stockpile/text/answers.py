@@ -2,6 +2,7 @@
 
 from typing import Any, NamedTuple
 
+from stockpile.engine import card, roster
 from stockpile.engine.actions import ACTIONS, Action
 from stockpile.engine.names import FORECASTS
 from stockpile.engine.purse import Money
@@ -13,6 +14,7 @@ from stockpile.text.seating import Seating
 from stockpile.text.words import Words
 
 ACTION_CARDS = ("boom", "bust")
+BOXES = ("investors", "strategies")
 WAYS = ("up", "down")
 SEATS = ("first", "give", "pick player")  # verbs whose number is a seat
 
@@ -31,14 +33,14 @@ def question_words(words: Words, setup: Setup, view: dict[str, Any], question: Q
         drawn = sorted({ACTIONS[answer].card or "?" for answer in question.answers})
         if drawn == ["first"]:
             return words("question-lay-first")
-        return words("question-lay", cards=words.listed(card_words(words, setup, card) for card in drawn))
+        return words("question-lay", cards=words.listed(card_words(words, setup, key) for key in drawn))
     if question.ask == "bonds":
         price, interest = box_of(setup).bond_price, setup.printed["bonds"]["interest"]
         return words("question-bonds", price=price, interest=interest, cash=view["cash"][question.seat])
     if question.ask == "choose-investor" and "investor-bidding" in setup.modules:
         return words("question-choose-for-auction")
     if about.get("card"):
-        return _power(words, question.ask, about["card"], about.get("step"))
+        return _power(words, question.ask, about["card"], about.get("step"), _counts(setup, view, question))
     return _asked(words, question.ask)
 
 
@@ -50,12 +52,23 @@ def _action(words: Words, setup: Setup, verbs: set[str]) -> str:
     return words("question-action" if verbs <= {*ACTION_CARDS} else "question-act-and-cards", cards=played)
 
 
-def _power(words: Words, ask: str, power: str, step: int | None) -> str:
+def _power(words: Words, ask: str, power: str, step: int | None, counts: dict[str, int]) -> str:
     """A question of a card: in its own words if it has some."""
     for key in (f"prompt-{power}-{step}", f"prompt-{power}-{ask}", f"prompt-{power}"):
         if key in words:
-            return words("question-power", power=power_words(words, power), question=words(key))
+            return words("question-power", power=power_words(words, power), question=words(key, **counts))
     return words("question-power", power=power_words(words, power), question=_asked(words, ask))
+
+
+def _counts(setup: Setup, view: dict[str, Any], question: Question) -> dict[str, int]:
+    """What a prompt may tell: what the card brings, as far as the cash goes; what is left to pick, and how often."""
+    key = view["question"]["card"]
+    agenda = view.get("progress", {}).get("agenda") or [[0] * 5]
+    cash = view.get("cash", {question.seat: 0})[question.seat]
+    amount = next((setup.printed[part][key].get("amount", 0) for part in BOXES if key in setup.printed[part]), 0)
+    left = sum(ACTIONS[answer].verb != "done" for answer in question.answers)
+    due = max(0, card.most_picks(roster.number_of(key)) - agenda[-1][4])
+    return {"amount": amount, "payable": min(amount, cash), "left": left, "due": due}
 
 
 def _asked(words: Words, ask: str) -> str:
@@ -166,4 +179,4 @@ def _cards_to_pick(view: dict[str, Any]) -> list[str]:
     if view.get("opening"):
         return list(view["opening"]["cards"])
     picks = view["progress"]["agenda"][-1][5:]
-    return [card["card"] for card in view["piles"][picks[-1]]] if picks else []
+    return [entry["card"] for entry in view["piles"][picks[-1]]] if picks else []

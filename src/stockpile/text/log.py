@@ -110,6 +110,7 @@ _EXTRAS: dict[str, Callable[[Setup, Seating, dict[str, Any]], dict[str, Any]]] =
     "pair-dealt": _pair,
     "pair-shown": _pair,
     "pair-looked": _pair_of,
+    "pair-told": _pair_of,
     "tucked": _pair_of,
     "bent": _bent,
     "bonds-moved": _bonds,

@@ -8,7 +8,9 @@ from stockpile.text.words import Words
 from stockpile.tui.sitting import Sitting
 
 # Moments in which nothing happens unless an ability is used: no heading without anything below it.
-MOMENTS = frozenset({"before-information", "before-demand", "bidding-ended", "end-of-selling", "after-selling"})
+MOMENTS = frozenset(
+    {"before-information", "before-demand", "bidding-ended", "end-of-demand", "end-of-selling", "after-selling"}
+)
 
 
 def worth_telling(events: Iterable[dict[str, Any]]) -> Iterator[dict[str, Any]]:

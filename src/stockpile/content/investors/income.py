@@ -1,6 +1,6 @@
 """Investors who bring money as such, at the end of the round or at the start."""
 
-from stockpile.engine import effects, ids
+from stockpile.engine import card, effects, ids
 from stockpile.engine.card import Card
 from stockpile.engine.phases import selling
 from stockpile.engine.state import State
@@ -23,14 +23,10 @@ class AgileAna(Card):
         return selling.has_card(g, seat)
 
     def next_ask(self, g: State, seat: int, step: int, picks: list[int]) -> int:
-        if step > 0 and picks[step - 1] == ids.STOCKS - 1:
-            return 0
-        return ids.SORT_STOCK
+        return ids.SORT_STOCK if effects.may_have_more(g, seat, step) else 0
 
     def may_pick(self, g: State, seat: int, step: int, value: int, picks: list[int]) -> int:
-        if step > 0 and value <= picks[step - 1]:
-            return 0
-        return effects.has_share(g, seat, value)
+        return 0 if card.is_picked(picks, step, value) else effects.has_share(g, seat, value)
 
     def may_stop(self, g: State, seat: int, step: int) -> int:
         return 1
@@ -77,9 +73,7 @@ class OpulentOprah(Card):
         return ids.SORT_SEAT
 
     def may_pick(self, g: State, seat: int, step: int, value: int, picks: list[int]) -> int:
-        if value == seat:
-            return 0
-        return 1 if step == 0 or value >= picks[step - 1] else 0
+        return 1 if value != seat else 0
 
     def act(self, g: State, seat: int, picks: list[int]) -> None:
         coins = gift(g, seat, g.box.amount[self.number])
@@ -119,6 +113,9 @@ class SocialistSanders(Card):
         if g.cash[rich] < 2 or sole_poorest(g, rich) >= 0:
             return 0
         return ids.SORT_SEAT if step < 2 else 0
+
+    def asked_step(self, g: State, seat: int, step: int) -> int:
+        return step + (1 if sole_richest(g, seat) < 0 else 2)  # first whom he takes from, then whom he gives to
 
     def may_pick(self, g: State, seat: int, step: int, value: int, picks: list[int]) -> int:
         rich = sole_richest(g, seat)

@@ -7,10 +7,11 @@ from stockpile.engine.state import State
 
 
 class MayknowMartha(Card):
-    """May look at one pair of another player, or a face-down one, at an own bid or after the bidding (INV:martha)."""
+    """May look at one pair of another player, or a face-down one, until the end of Demand (INV:martha)."""
 
     key = "martha"
     window = ids.DEMAND
+    late = 1
     asks = (ids.SORT_PAIR,)
 
     def may_pick(self, g: State, seat: int, step: int, value: int, picks: list[int]) -> int:

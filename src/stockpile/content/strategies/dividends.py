@@ -1,6 +1,6 @@
 """Strategies that declare a dividend for all holders."""
 
-from stockpile.engine import effects, ids
+from stockpile.engine import books, effects, ids
 from stockpile.engine.card import Card
 from stockpile.engine.state import State
 
@@ -10,6 +10,9 @@ class SpecialDividend(Card):
 
     key = "special-dividend"
     asks = (ids.SORT_STOCK,)
+
+    def may_pick(self, g: State, seat: int, step: int, value: int, picks: list[int]) -> int:
+        return books.may_be_held(g, seat, value)
 
     def act(self, g: State, seat: int, picks: list[int]) -> None:
         effects.declare_dividend(g, picks[0], g.box.amount[self.number])

@@ -10,18 +10,29 @@ class CornerTheMarket(Card):
 
     key = "corner-the-market"
 
+    def may_use(self, g: State, seat: int) -> int:
+        return 1 if duplicates(g, seat) > 0 else 0
+
     def act(self, g: State, seat: int, picks: list[int]) -> None:
-        beyond = 0
-        for kind in range(ids.COMMODITIES):
-            if g.commodities[seat][kind] > 1:
-                beyond += g.commodities[seat][kind] - 1
-        effects.gain_by(g, seat, self.number, beyond * g.box.amount[self.number])
+        effects.gain_by(g, seat, self.number, duplicates(g, seat) * g.box.amount[self.number])
+
+
+def duplicates(g: State, seat: int) -> int:
+    """Commodity cards beyond the first of their kind."""
+    beyond = 0
+    for kind in range(ids.COMMODITIES):
+        if g.commodities[seat][kind] > 1:
+            beyond += g.commodities[seat][kind] - 1
+    return beyond
 
 
 class CarryTrade(Card):
     """1 for each own bond, at most 5 (STR:carry-trade)."""
 
     key = "carry-trade"
+
+    def may_use(self, g: State, seat: int) -> int:
+        return 1 if g.bonds[seat] > 0 else 0
 
     def act(self, g: State, seat: int, picks: list[int]) -> None:
         bonds = g.bonds[seat] if g.bonds[seat] < 5 else 5
@@ -91,6 +102,9 @@ class FuturesContract(Card):
     """2 for each different commodity kind owned (STR:futures-contract)."""
 
     key = "futures-contract"
+
+    def may_use(self, g: State, seat: int) -> int:
+        return 1 if effects.commodity_cards(g, seat) > 0 else 0
 
     def act(self, g: State, seat: int, picks: list[int]) -> None:
         kinds = 0

@@ -1,6 +1,6 @@
 """Strategies that look at pairs and halves, or show them."""
 
-from stockpile.engine import box, effects, ids
+from stockpile.engine import books, box, effects, ids
 from stockpile.engine.card import Card
 from stockpile.engine.phases import selling
 from stockpile.engine.state import State
@@ -10,6 +10,7 @@ class CorporateEspionage(Card):
     """Look at two pairs (STR:corporate-espionage)."""
 
     key = "corporate-espionage"
+    most = 2
     varies = 1
 
     def next_ask(self, g: State, seat: int, step: int, picks: list[int]) -> int:
@@ -17,14 +18,14 @@ class CorporateEspionage(Card):
             return ids.SORT_PAIR
         if step == 1:
             for pair in range(g.box.pairs):
-                if pair != picks[0] and effects.may_look(g, seat, pair):
+                if pair != picks[0] and effects.is_new_pair(g, seat, pair):
                     return ids.SORT_PAIR
         return 0
 
     def may_pick(self, g: State, seat: int, step: int, value: int, picks: list[int]) -> int:
         if step == 1 and value == picks[0]:
             return 0
-        return effects.may_look(g, seat, value)
+        return effects.is_new_pair(g, seat, value)  # to look again would bring nothing (STR-2)
 
     def on_pick(self, g: State, seat: int, step: int, value: int) -> None:
         effects.look_at_pair(g, seat, value)
@@ -65,7 +66,7 @@ class Subpoena(Card):
     asks = (ids.SORT_SEAT,)
 
     def may_pick(self, g: State, seat: int, step: int, value: int, picks: list[int]) -> int:
-        return 1 if value != seat and g.regular_n[value] > 0 else 0
+        return 1 if value != seat and books.is_puzzled(g, seat, value) else 0
 
     def act(self, g: State, seat: int, picks: list[int]) -> None:
         effects.look_at_half(g, seat, picks[0])
@@ -98,14 +99,19 @@ class FrontRunning(Card):
 
     def may_pick(self, g: State, seat: int, step: int, value: int, picks: list[int]) -> int:
         if step == 0:
-            return 1 if g.pair_up[value] == 0 else 0
+            if g.pair_up[value]:
+                return 0
+            return effects.is_new_pair(g, seat, value) or effects.has_share(g, seat, g.pair_company[value] - 1)
         return 1 if value % ids.STOCKS == g.pair_company[picks[0]] - 1 else 0
 
     def may_stop(self, g: State, seat: int, step: int) -> int:
         return 1 if step > 0 else 0
 
     def on_pick(self, g: State, seat: int, step: int, value: int) -> None:
-        if step == 0:
-            effects.look_at_pair(g, seat, value)
-        else:
+        if step > 0:
             selling.sell_at(g, seat, value, g.box.amount[self.number])
+            effects.tell_company(g, seat, g.picks[g.depth - 1][0])
+            return
+        if not effects.is_new_pair(g, seat, value):
+            effects.bind(g)  # nothing new is seen, so something has to be sold (STR-2)
+        effects.look_at_pair(g, seat, value)

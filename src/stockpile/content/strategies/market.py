@@ -154,7 +154,7 @@ class PoisonPill(Card):
     asks = (ids.SORT_STOCK,)
 
     def may_pick(self, g: State, seat: int, step: int, value: int, picks: list[int]) -> int:
-        return effects.has_share(g, seat, value)
+        return 0 if (g.protected >> value) & 1 else effects.has_share(g, seat, value)
 
     def act(self, g: State, seat: int, picks: list[int]) -> None:
         effects.show_shares(g, seat, picks[0], 1)

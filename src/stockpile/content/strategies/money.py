@@ -1,6 +1,6 @@
 """Strategies that bring money for something one has, did or shows."""
 
-from stockpile.engine import effects, ids
+from stockpile.engine import card, effects, ids
 from stockpile.engine.card import Card
 from stockpile.engine.state import State
 
@@ -24,9 +24,11 @@ class BlockTrading(Card):
 
     key = "block-trading"
 
+    def may_use(self, g: State, seat: int) -> int:
+        return 1 if g.highest[seat] > 1 else 0
+
     def act(self, g: State, seat: int, picks: list[int]) -> None:
-        if g.highest[seat] > 0:
-            effects.gain_by(g, seat, self.number, (g.highest[seat] - 1) * g.box.amount[self.number])
+        effects.gain_by(g, seat, self.number, (g.highest[seat] - 1) * g.box.amount[self.number])
 
 
 class ValueInvesting(Card):
@@ -34,8 +36,11 @@ class ValueInvesting(Card):
 
     key = "value-investing"
 
+    def may_use(self, g: State, seat: int) -> int:
+        return 1 if 0 < g.lowest[seat] < g.box.bid_n else 0
+
     def act(self, g: State, seat: int, picks: list[int]) -> None:
-        spaces = g.box.bid_n - g.lowest[seat] if g.lowest[seat] > 0 else 0
+        spaces = g.box.bid_n - g.lowest[seat]
         effects.gain_by(g, seat, self.number, (spaces if spaces < 5 else 5) * g.box.amount[self.number])
 
 
@@ -46,14 +51,10 @@ class Diversification(Card):
     varies = 1
 
     def next_ask(self, g: State, seat: int, step: int, picks: list[int]) -> int:
-        if step > 0 and picks[step - 1] == ids.STOCKS - 1:
-            return 0
-        return ids.SORT_STOCK
+        return ids.SORT_STOCK if effects.may_have_more(g, seat, step) else 0
 
     def may_pick(self, g: State, seat: int, step: int, value: int, picks: list[int]) -> int:
-        if step > 0 and value <= picks[step - 1]:
-            return 0
-        return effects.has_share(g, seat, value)
+        return 0 if card.is_picked(picks, step, value) else effects.has_share(g, seat, value)
 
     def may_stop(self, g: State, seat: int, step: int) -> int:
         return 1 if step > 0 else 0
@@ -81,6 +82,7 @@ class IndexFund(Card):
     """Show one card of each of five companies for 15 (STR:index-fund)."""
 
     key = "index-fund"
+    most = 5
     asks = (ids.SORT_STOCK, ids.SORT_STOCK, ids.SORT_STOCK, ids.SORT_STOCK, ids.SORT_STOCK)
 
     def may_use(self, g: State, seat: int) -> int:
@@ -90,9 +92,7 @@ class IndexFund(Card):
         return 1 if companies >= self.ask_n else 0
 
     def may_pick(self, g: State, seat: int, step: int, value: int, picks: list[int]) -> int:
-        if step > 0 and value <= picks[step - 1]:
-            return 0
-        return effects.has_share(g, seat, value)
+        return 0 if card.is_picked(picks, step, value) else effects.has_share(g, seat, value)
 
     def on_pick(self, g: State, seat: int, step: int, value: int) -> None:
         effects.show_shares(g, seat, value, 1)
@@ -105,6 +105,9 @@ class Interpositioning(Card):
     """Twice the trading fees picked up this round; they stay due (STR:interpositioning)."""
 
     key = "interpositioning"
+
+    def may_use(self, g: State, seat: int) -> int:
+        return 1 if g.fee_money[seat] > 0 else 0
 
     def act(self, g: State, seat: int, picks: list[int]) -> None:
         effects.gain_by(g, seat, self.number, g.fee_money[seat] * g.box.amount[self.number])
@@ -124,11 +127,19 @@ class PaymentForOrderFlow(Card):
 
     key = "payment-for-order-flow"
 
+    def may_use(self, g: State, seat: int) -> int:
+        return 1 if fees_picked_up(g) > 0 else 0
+
     def act(self, g: State, seat: int, picks: list[int]) -> None:
-        cards = 0
-        for other in range(g.box.players):
-            cards += g.fee_cards[other]
-        effects.gain_by(g, seat, self.number, cards * g.box.amount[self.number])
+        effects.gain_by(g, seat, self.number, fees_picked_up(g) * g.box.amount[self.number])
+
+
+def fees_picked_up(g: State) -> int:
+    """Trading fee cards that anybody picked up this round."""
+    cards = 0
+    for seat in range(g.box.players):
+        cards += g.fee_cards[seat]
+    return cards
 
 
 class GoldenParachute(Card):

@@ -10,6 +10,7 @@ class BearRaid(Card):
     """Sell up to three shares at 8 each (STR:bear-raid)."""
 
     key = "bear-raid"
+    most = 3
     varies = 1
 
     def next_ask(self, g: State, seat: int, step: int, picks: list[int]) -> int:

@@ -29,6 +29,7 @@ def clear_table(g: State) -> None:
         g.pair_forecast[pair] = 0
         g.pair_known[pair] = 0
         g.pair_up[pair] = 0
+        g.pair_told[pair] = 0
         g.rolled[pair] = 0
     if g.box.investors or g.box.strategies:
         clear_powers(g)

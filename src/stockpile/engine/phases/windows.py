@@ -11,8 +11,18 @@ def run(g: State) -> None:
 
 
 def window_of(stage: int) -> int:
-    """The window of a stage: a power of Demand is offered once more when bidding has ended (INV-7)."""
-    return ids.DEMAND if stage == ids.BIDDING_ENDED else stage
+    """The window of a stage: a power of Demand is offered once more, before or after the piles are paid (INV-7)."""
+    return ids.DEMAND if stage == ids.BIDDING_ENDED or stage == ids.END_OF_DEMAND else stage
+
+
+def is_offered(g: State, number: int) -> int:
+    """Whether a power of the window is still offered: after the piles are taken up, only those that last so long."""
+    return card.is_late(number) if g.stage == ids.END_OF_DEMAND else 1
+
+
+def is_due(g: State, number: int) -> int:
+    """Whether the power alone is a reason to ask: not before payment if it is offered afterwards as well (INV-7)."""
+    return 1 - card.is_late(number) if g.stage == ids.BIDDING_ENDED else is_offered(g, number)
 
 
 def go_round(g: State, window: int) -> int:
@@ -21,17 +31,19 @@ def go_round(g: State, window: int) -> int:
         seat = effects.seat_at(g, g.turn)
         usable = 0
         musts = 0
+        reasons = 0
         last = -1
         for slot in range(ids.OWNED):
             number = card.owned(g, seat, slot)
             if number >= 0 and powers.is_pending(g, seat, slot, window) and powers.is_usable(g, number, seat):
-                usable += 1
+                usable += is_offered(g, number)
                 musts += card.is_must(number)
+                reasons += is_due(g, number)
                 last = number
-        if usable == 1 and musts == 1:
+        if usable == 1 and musts == 1 and reasons == 1:
             powers.use(g, seat, last)
             return 0
-        if usable > 0:
+        if reasons > 0:
             effects.ask(g, seat, ids.ASK_USE)
             return 0
         g.turn += 1
@@ -41,7 +53,12 @@ def go_round(g: State, window: int) -> int:
 def legal(g: State, seat: int, out: list[int]) -> int:
     """Each power; and none, unless one of them must be used (INV-4)."""
     window = window_of(g.stage)
-    n = powers.legal_uses(g, seat, window, out, 0)
+    usable = powers.legal_uses(g, seat, window, out, 0)
+    n = 0
+    for i in range(usable):
+        if is_offered(g, out[i] - ids.ACT_USE):
+            out[n] = out[i]
+            n += 1
     for i in range(n):
         if card.is_must(out[i] - ids.ACT_USE):
             return n

@@ -38,6 +38,7 @@ def read_cards(reader: Reader, is_view: bool) -> None:
         _read_offers(reader)
     if "strategies" in modules:
         _read_strategies(reader)
+        _read_redrawn(reader, is_view)
         _read_deck(reader, is_view)
         _read_tucks(reader)
         _read_marks(reader)
@@ -122,6 +123,19 @@ def _read_strategies(reader: Reader) -> None:
                 sheet[field][number] = seat + 1
             if size:
                 sheet[size][seat] = len(cards)
+
+
+def _read_redrawn(reader: Reader, is_view: bool) -> None:
+    """Cards that a seat has drawn from the discards of others: a view may name its own, in a position they follow."""
+    sheet = reader.sheet
+    for seat, row in enumerate(reader.data.get("strategies") or []):
+        for key in reader.items(f"strategies.{seat}.redrawn", row.get("redrawn", []), ids.STRATEGIES):
+            number = _number(reader, f"strategies.{seat}.redrawn", key, True) - ids.INVESTORS
+            if seat + 1 not in (sheet["strategy_at"][number], sheet["strategy_played"][number]):
+                raise ValueError(f"strategies.{seat}.redrawn: {key} is neither in hand nor played (STR-1)")
+            sheet["redrawn"][number] = seat + 1
+    for number, by in enumerate([] if is_view else sheet["dropped_by"]):
+        sheet["redrawn"][number] = (sheet["strategy_at"][number] or sheet["strategy_played"][number]) if by else 0
 
 
 def _read_deck(reader: Reader, is_view: bool) -> None:

@@ -196,6 +196,7 @@ def read_pairs(reader: Reader) -> None:
         known = [owner] if dealt and 0 <= owner < ids.PUBLIC else []
         reader.sheet["pair_up"][i] = int(up)
         reader.sheet["pair_known"][i] = ids.EVERYONE if up else reader.mask("pairs", pair.get("known", known))
+        reader.sheet["pair_told"][i] = int(reader.truth(f"pairs.{i}.told", pair.get("told", False)))
     if dealt:
         fill_pairs(reader)
 

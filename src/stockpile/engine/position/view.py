@@ -100,6 +100,7 @@ def _read_pairs(reader: Reader) -> None:
         up = reader.truth(f"{where}.up", pair.get("up"))
         reader.sheet["pair_up"][i] = int(up)
         reader.sheet["pair_known"][i] = ids.EVERYONE if up else known
+        reader.sheet["pair_told"][i] = int(reader.truth(f"{where}.told", pair.get("told", False)))
 
 
 def _check_commerce(reader: Reader) -> None:

@@ -116,6 +116,7 @@ def _pair_of(sheet: Sheet, pair: int, at_table: int) -> dict[str, Any]:
         "forecast": FORECASTS[sheet["pair_forecast"][pair]],
         "up": bool(sheet["pair_up"][pair]),
         "known": seats_of(sheet["pair_known"][pair] & at_table),
+        **({"told": True} if sheet["pair_told"][pair] else {}),
     }
 
 

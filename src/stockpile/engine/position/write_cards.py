@@ -65,6 +65,7 @@ def _strategies_of(sheet: Sheet, players: range) -> dict[str, Any]:
                 "hand": _held(sheet["strategy_at"], seat),
                 "dropped": _held(sheet["dropped_by"], seat),
                 "played": _held(sheet["strategy_played"], seat),
+                **({"redrawn": _held(sheet["redrawn"], seat)} if seat + 1 in sheet["redrawn"] else {}),
             }
             for seat in players
         ],

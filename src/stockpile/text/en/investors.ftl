@@ -1,7 +1,7 @@
 # The investors: the name as printed, and what the investor does for you.
 # $amount is what is printed on the card, or what your own box says.
 investor-ana = Agile Ana
-investor-ana-what = At the end of each round, show one card of as many companies as you like: { MONEY($amount) } for each company shown.
+investor-ana-what = At the end of each round, show one card of as many companies as you like, in any order: { MONEY($amount) } for each company shown.
 investor-barack = Bailout Barack
 investor-barack-what = After Selling you may buy one stock card from the discard for its price less { MONEY($amount) }. Show it and put it into your regular half.
 investor-bill = Billionaire Bill
@@ -35,11 +35,11 @@ investor-li-what = At the end of each round you receive { MONEY($amount) } more 
 investor-mark = Maverick Mark
 investor-mark-what = Before Demand you may move any one card from its pile to another, as it lies.
 investor-martha = Mayknow Martha
-investor-martha-what = Once a round, during Demand, you may look at a pair of another player or at a face-down pair.
+investor-martha-what = Once a round, at one of your bids or when all piles have been taken up, you may look at a pair of another player or at a face-down pair.
 investor-mitt = Moneymaker Mitt
 investor-mitt-what = Each time you place a meeple you receive { MONEY($amount) }. You must have had the money for the bid before that.
 investor-oprah = Opulent Oprah
-investor-oprah-what = At the end of each round, after the interest on bonds, you must give { MONEY($amount) } to one other player or { MONEY(1) } each to two others, as far as your cash goes.
+investor-oprah-what = At the end of each round, after the interest on bonds, you must give { MONEY($amount) } away, { MONEY(1) } at a time: all to one other player or { MONEY(1) } each to two others, as far as your cash goes.
 investor-robins = Royal Robins
 investor-robins-what = When Supply begins, you draw the opening cards of all piles and choose one of them to lie face-down.
 investor-stuart = Secretive Stuart

@@ -2,6 +2,7 @@
 stage-before-information = Before Information
 stage-before-demand = Before Demand
 stage-bidding-ended = Bidding ended
+stage-end-of-demand = End of Demand
 stage-end-of-selling = End of Selling
 stage-after-selling = After Selling
 
@@ -63,7 +64,13 @@ prompt-give-up = Which card do you give up, or turn back to regular?
 prompt-to-split = Which regular card goes to the split half?
 prompt-action-card = Which action card do you discard?
 prompt-commodity = Which commodity do you give up?
-prompt-ana = { prompt-shows }
+prompt-companies-left =
+    { $left ->
+        [0] You have no further company to show.
+        [one] One company is left to show.
+       *[other] { $left } companies are left to show.
+    }
+prompt-ana = { prompt-shows } Each brings { MONEY($amount) }. { prompt-companies-left }
 prompt-barack = Which card of the discard do you buy?
 prompt-chanda-1 = { prompt-give-up }
 prompt-chanda-2 = { prompt-to-split }
@@ -72,9 +79,15 @@ prompt-mark-1 = From which pile do you take a card?
 prompt-mark-pick-card = Which card of this pile do you move?
 prompt-mark-3 = To which pile does it go?
 prompt-martha = { prompt-look }
-prompt-oprah = To whom do you give money?
+prompt-oprah-1 =
+    { $payable ->
+        [1] Who gets your { MONEY(1) }?
+       *[other] You give away { MONEY($payable) }. Who gets the first { MONEY(1) }?
+    }
+prompt-oprah-2 = Who gets the second { MONEY(1) }? It may be the same player.
 prompt-robins = Which of the opening cards lies face-down?
-prompt-sanders = Several have the same: whom do you choose?
+prompt-sanders-1 = Several are equally rich: from whom do you take { MONEY($amount) }?
+prompt-sanders-2 = Several are equally poor: who gets { MONEY(1) }?
 prompt-soros = Which share do you sell?
 prompt-warren = Which pile do you look at?
 prompt-rogue-trading = { prompt-to-split }
@@ -86,13 +99,18 @@ prompt-market-maker-offer = { prompt-action-card }
 prompt-market-maker-2 = { prompt-up }
 prompt-market-maker-3 = { prompt-down }
 prompt-systemic-shock-offer-goods = { prompt-commodity }
+prompt-systemic-shock-pick-company = Which stock do you move next? Three different ones move.
 prompt-special-dividend = { prompt-pays }
 prompt-dividend-growth-investing = { prompt-pays }
-prompt-corporate-espionage = { prompt-look }
+prompt-corporate-espionage =
+    { $due ->
+        [one] Which pair do you look at? It is the last one.
+       *[other] Which pair do you look at? You may look at { $due }.
+    }
 prompt-insider-trading = { prompt-look }
 prompt-data-broker = Which of your pairs do you turn face-up?
-prompt-diversification = { prompt-shows }
-prompt-bear-raid = Which share do you sell?
+prompt-diversification = { prompt-shows } Each brings { MONEY($amount) }. { prompt-companies-left }
+prompt-bear-raid = Which share do you sell for { MONEY($amount) }? You may sell { $due } more.
 prompt-pump-and-dump-pick-company = { prompt-up }
 prompt-short-squeeze = { prompt-up }
 prompt-rumour-mill = { prompt-down }
@@ -106,7 +124,11 @@ prompt-share-buyback = Which card do you sell?
 prompt-penny-stock-pick-company = Cards of which company go to the split half?
 prompt-penny-stock-count = How many of its cards?
 prompt-activist-investor = Of which company do you show your shares?
-prompt-index-fund = { prompt-shows }
+prompt-index-fund =
+    { $due ->
+        [one] { prompt-shows } It is the last of five: then you receive { MONEY($amount) }.
+       *[other] { prompt-shows } { $due } more, and you receive { MONEY($amount) }.
+    }
 prompt-dead-cat-bounce = { prompt-up }
 prompt-put-option = { prompt-bet }
 prompt-call-option = { prompt-bet }
@@ -252,6 +274,7 @@ log-pair-looked =
         [yes] { subject } looked at { pair-of }: { $company } { $sign } ({ $forecast }).
        *[no] { subject } looked at { pair-of }.
     }
+log-pair-told = { subject } sold: everybody now knows that { pair-of } is about { $company }.
 log-pile-looked = { subject } looked at the face-down cards of pile { $pile }.
 log-half-looked =
     { $other_who ->

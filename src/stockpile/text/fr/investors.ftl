@@ -1,7 +1,7 @@
 # Les investisseurs : le nom tel qu'imprimé, et ce que l'investisseur fait pour vous.
 # $amount est ce qui est imprimé sur la carte, ou ce que dit votre propre boîte.
 investor-ana = Agile Ana
-investor-ana-what = À la fin de chaque manche, montrez un titre d'autant d'entreprises que vous voulez : { MONEY($amount) } par entreprise montrée.
+investor-ana-what = À la fin de chaque manche, montrez un titre d'autant d'entreprises que vous voulez, dans l'ordre que vous voulez : { MONEY($amount) } par entreprise montrée.
 investor-barack = Bailout Barack
 investor-barack-what = Après la Vente, vous pouvez acheter un titre de la défausse à son cours moins { MONEY($amount) }. Montrez-le et rangez-le dans votre portefeuille courant.
 investor-bill = Billionaire Bill
@@ -35,11 +35,11 @@ investor-li-what = À la fin de chaque manche, vous recevez { MONEY($amount) } d
 investor-mark = Maverick Mark
 investor-mark-what = Avant la Demande, vous pouvez déplacer une carte quelconque de sa pile vers une autre, telle qu'elle est.
 investor-martha = Mayknow Martha
-investor-martha-what = Une fois par manche, pendant la Demande, vous pouvez regarder une paire d'un autre joueur ou une paire face cachée.
+investor-martha-what = Une fois par manche, à l'une de vos mises ou quand toutes les piles ont été prises, vous pouvez regarder une paire d'un autre joueur ou une paire face cachée.
 investor-mitt = Moneymaker Mitt
 investor-mitt-what = Chaque fois que vous placez un meeple, vous recevez { MONEY($amount) }. Il fallait avoir l'argent de la mise avant.
 investor-oprah = Opulent Oprah
-investor-oprah-what = À la fin de chaque manche, après les intérêts des obligations, vous devez donner { MONEY($amount) } à un autre joueur ou { MONEY(1) } à chacun de deux autres, dans la limite de votre argent.
+investor-oprah-what = À la fin de chaque manche, après les intérêts des obligations, vous devez donner { MONEY($amount) }, { MONEY(1) } à la fois : tout à un autre joueur ou { MONEY(1) } à chacun de deux autres, dans la limite de votre argent.
 investor-robins = Royal Robins
 investor-robins-what = Au début de l'Offre, vous piochez les cartes d'ouverture de toutes les piles et choisissez celle qui restera face cachée.
 investor-stuart = Secretive Stuart

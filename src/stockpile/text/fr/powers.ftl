@@ -2,6 +2,7 @@
 stage-before-information = Avant l'Information
 stage-before-demand = Avant la Demande
 stage-bidding-ended = Enchères closes
+stage-end-of-demand = Fin de la Demande
 stage-end-of-selling = Fin de la Vente
 stage-after-selling = Après la Vente
 
@@ -63,7 +64,13 @@ prompt-give-up = Quel titre cédez-vous, ou ramenez-vous au portefeuille courant
 prompt-to-split = Quel titre courant passe au portefeuille divisé ?
 prompt-action-card = Quelle carte Action défaussez-vous ?
 prompt-commodity = Quelle matière première cédez-vous ?
-prompt-ana = { prompt-shows }
+prompt-companies-left =
+    { $left ->
+        [0] Vous n'avez pas d'autre entreprise à montrer.
+        [one] Il reste une entreprise à montrer.
+       *[other] Il reste { $left } entreprises à montrer.
+    }
+prompt-ana = { prompt-shows } Chacune rapporte { MONEY($amount) }. { prompt-companies-left }
 prompt-barack = Quel titre de la défausse achetez-vous ?
 prompt-chanda-1 = { prompt-give-up }
 prompt-chanda-2 = { prompt-to-split }
@@ -72,9 +79,15 @@ prompt-mark-1 = Dans quelle pile prenez-vous une carte ?
 prompt-mark-pick-card = Quelle carte de cette pile déplacez-vous ?
 prompt-mark-3 = Sur quelle pile va-t-elle ?
 prompt-martha = { prompt-look }
-prompt-oprah = À qui donnez-vous de l'argent ?
+prompt-oprah-1 =
+    { $payable ->
+        [1] Qui reçoit vos { MONEY(1) } ?
+       *[other] Vous donnez { MONEY($payable) }. Qui reçoit les premiers { MONEY(1) } ?
+    }
+prompt-oprah-2 = Qui reçoit les seconds { MONEY(1) } ? Ce peut être le même joueur.
 prompt-robins = Laquelle des cartes d'ouverture reste face cachée ?
-prompt-sanders = Plusieurs sont à égalité : qui choisissez-vous ?
+prompt-sanders-1 = Plusieurs sont aussi riches : à qui prenez-vous { MONEY($amount) } ?
+prompt-sanders-2 = Plusieurs sont aussi pauvres : qui reçoit { MONEY(1) } ?
 prompt-soros = Quelle action vendez-vous ?
 prompt-warren = Quelle pile regardez-vous ?
 prompt-rogue-trading = { prompt-to-split }
@@ -86,13 +99,18 @@ prompt-market-maker-offer = { prompt-action-card }
 prompt-market-maker-2 = { prompt-up }
 prompt-market-maker-3 = { prompt-down }
 prompt-systemic-shock-offer-goods = { prompt-commodity }
+prompt-systemic-shock-pick-company = Quel cours faites-vous bouger maintenant ? Trois cours différents bougent.
 prompt-special-dividend = { prompt-pays }
 prompt-dividend-growth-investing = { prompt-pays }
-prompt-corporate-espionage = { prompt-look }
+prompt-corporate-espionage =
+    { $due ->
+        [one] Quelle paire regardez-vous ? C'est la dernière.
+       *[other] Quelle paire regardez-vous ? Vous pouvez en regarder { $due }.
+    }
 prompt-insider-trading = { prompt-look }
 prompt-data-broker = Laquelle de vos paires retournez-vous face visible ?
-prompt-diversification = { prompt-shows }
-prompt-bear-raid = Quelle action vendez-vous ?
+prompt-diversification = { prompt-shows } Chacune rapporte { MONEY($amount) }. { prompt-companies-left }
+prompt-bear-raid = Quelle action vendez-vous pour { MONEY($amount) } ? Vous pouvez en vendre encore { $due }.
 prompt-pump-and-dump-pick-company = { prompt-up }
 prompt-short-squeeze = { prompt-up }
 prompt-rumour-mill = { prompt-down }
@@ -106,7 +124,11 @@ prompt-share-buyback = Quel titre vendez-vous ?
 prompt-penny-stock-pick-company = Les titres de quelle entreprise passent au portefeuille divisé ?
 prompt-penny-stock-count = Combien de ses titres ?
 prompt-activist-investor = De quelle entreprise montrez-vous vos actions ?
-prompt-index-fund = { prompt-shows }
+prompt-index-fund =
+    { $due ->
+        [one] { prompt-shows } C'est la dernière des cinq : vous recevez alors { MONEY($amount) }.
+       *[other] { prompt-shows } Encore { $due }, et vous recevez { MONEY($amount) }.
+    }
 prompt-dead-cat-bounce = { prompt-up }
 prompt-put-option = { prompt-bet }
 prompt-call-option = { prompt-bet }
@@ -252,6 +274,7 @@ log-pair-looked =
         [yes] { subject } regardé { pair-of } : { $company } { $sign } ({ $forecast }).
        *[no] { subject } regardé { pair-of }.
     }
+log-pair-told = { subject } vendu : tous savent maintenant que { pair-of } concerne { $company }.
 log-pile-looked = { subject } regardé les cartes cachées de la pile { $pile }.
 log-half-looked =
     { $other_who ->

@@ -1,7 +1,7 @@
 # Os investidores: o nome como impresso, e o que o investidor faz por você.
 # $amount é o que está impresso na carta, ou o que diz a sua própria caixa.
 investor-ana = Agile Ana
-investor-ana-what = No fim de cada rodada, mostre uma carta de quantas empresas quiser: { MONEY($amount) } por empresa mostrada.
+investor-ana-what = No fim de cada rodada, mostre uma carta de quantas empresas quiser, em qualquer ordem: { MONEY($amount) } por empresa mostrada.
 investor-barack = Bailout Barack
 investor-barack-what = Depois da Venda você pode comprar uma carta de ações do descarte pelo valor dela menos { MONEY($amount) }. Mostre-a e guarde-a na carteira de ações.
 investor-bill = Billionaire Bill
@@ -33,13 +33,13 @@ investor-liliane-what = Você recebe { MONEY($amount) } quando a Demanda começa
 investor-li = Lucrative Li
 investor-li-what = No fim de cada rodada você recebe mais { MONEY($amount) } a cada duas promissórias que tiver, arredondado para cima.
 investor-mark = Maverick Mark
-investor-mark-what = Antes da Demanda você pode mover uma carta qualquer da sua pilha para outra, do jeito que está.
+investor-mark-what = Antes da Demanda você pode mover uma carta qualquer, da pilha em que está para outra, do jeito que está.
 investor-martha = Mayknow Martha
-investor-martha-what = Uma vez por rodada, durante a Demanda, você pode olhar um par de outro jogador ou um par virado para baixo.
+investor-martha-what = Uma vez por rodada, em um dos seus lances ou quando todas as pilhas já foram pegas, você pode olhar um par de outro jogador ou um par virado para baixo.
 investor-mitt = Moneymaker Mitt
 investor-mitt-what = Cada vez que coloca um meeple, você recebe { MONEY($amount) }. O dinheiro do lance você precisa ter antes disso.
 investor-oprah = Opulent Oprah
-investor-oprah-what = No fim de cada rodada, depois dos juros das promissórias, você deve dar { MONEY($amount) } a um outro jogador ou { MONEY(1) } a cada um de dois outros, até onde der o seu dinheiro.
+investor-oprah-what = No fim de cada rodada, depois dos juros das promissórias, você deve dar { MONEY($amount) }, { MONEY(1) } de cada vez: tudo a um outro jogador ou { MONEY(1) } a cada um de dois outros, até onde der o seu dinheiro.
 investor-robins = Royal Robins
 investor-robins-what = Quando o Abastecimento começa, você compra as cartas de abertura de todas as pilhas e escolhe uma delas para ficar virada para baixo.
 investor-stuart = Secretive Stuart

@@ -2,6 +2,7 @@
 stage-before-information = Antes da Informação
 stage-before-demand = Antes da Demanda
 stage-bidding-ended = Fim dos lances
+stage-end-of-demand = Fim da Demanda
 stage-end-of-selling = Fim da Venda
 stage-after-selling = Depois da Venda
 
@@ -63,7 +64,13 @@ prompt-give-up = Qual carta você entrega, ou volta para a carteira de ações?
 prompt-to-split = Qual carta passa da carteira de ações para a dividida?
 prompt-action-card = Qual carta de Ação você descarta?
 prompt-commodity = Qual commodity você entrega?
-prompt-ana = { prompt-shows }
+prompt-companies-left =
+    { $left ->
+        [0] Você não tem outra empresa para mostrar.
+        [one] Falta uma empresa para mostrar.
+       *[other] Faltam { $left } empresas para mostrar.
+    }
+prompt-ana = { prompt-shows } Cada uma rende { MONEY($amount) }. { prompt-companies-left }
 prompt-barack = Qual carta do descarte você compra?
 prompt-chanda-1 = { prompt-give-up }
 prompt-chanda-2 = { prompt-to-split }
@@ -72,9 +79,15 @@ prompt-mark-1 = De qual pilha você tira uma carta?
 prompt-mark-pick-card = Qual carta desta pilha você move?
 prompt-mark-3 = Para qual pilha ela vai?
 prompt-martha = { prompt-look }
-prompt-oprah = A quem você dá dinheiro?
+prompt-oprah-1 =
+    { $payable ->
+        [1] Quem recebe { MONEY(1) } de você?
+       *[other] Você dá { MONEY($payable) }. Quem recebe o primeiro { MONEY(1) }?
+    }
+prompt-oprah-2 = Quem recebe o segundo { MONEY(1) }? Pode ser o mesmo jogador.
 prompt-robins = Qual das cartas de abertura fica virada para baixo?
-prompt-sanders = Há empate: quem você escolhe?
+prompt-sanders-1 = Há empate entre os mais ricos: de quem você pega { MONEY($amount) }?
+prompt-sanders-2 = Há empate entre os mais pobres: quem recebe { MONEY(1) }?
 prompt-soros = Qual ação você vende?
 prompt-warren = Qual pilha você olha?
 prompt-rogue-trading = { prompt-to-split }
@@ -86,13 +99,18 @@ prompt-market-maker-offer = { prompt-action-card }
 prompt-market-maker-2 = { prompt-up }
 prompt-market-maker-3 = { prompt-down }
 prompt-systemic-shock-offer-goods = { prompt-commodity }
+prompt-systemic-shock-pick-company = Qual empresa você move agora? Três empresas diferentes se movem.
 prompt-special-dividend = { prompt-pays }
 prompt-dividend-growth-investing = { prompt-pays }
-prompt-corporate-espionage = { prompt-look }
+prompt-corporate-espionage =
+    { $due ->
+        [one] Qual par você olha? É o último.
+       *[other] Qual par você olha? Você pode olhar { $due }.
+    }
 prompt-insider-trading = { prompt-look }
 prompt-data-broker = Qual dos seus pares você vira para cima?
-prompt-diversification = { prompt-shows }
-prompt-bear-raid = Qual ação você vende?
+prompt-diversification = { prompt-shows } Cada uma rende { MONEY($amount) }. { prompt-companies-left }
+prompt-bear-raid = Qual ação você vende por { MONEY($amount) }? Você pode vender mais { $due }.
 prompt-pump-and-dump-pick-company = { prompt-up }
 prompt-short-squeeze = { prompt-up }
 prompt-rumour-mill = { prompt-down }
@@ -106,7 +124,11 @@ prompt-share-buyback = Qual carta você vende?
 prompt-penny-stock-pick-company = Cartas de qual empresa passam para a carteira dividida?
 prompt-penny-stock-count = Quantas cartas dela?
 prompt-activist-investor = De qual empresa você mostra suas ações?
-prompt-index-fund = { prompt-shows }
+prompt-index-fund =
+    { $due ->
+        [one] { prompt-shows } É a última de cinco: então você recebe { MONEY($amount) }.
+       *[other] { prompt-shows } Mais { $due }, e você recebe { MONEY($amount) }.
+    }
 prompt-dead-cat-bounce = { prompt-up }
 prompt-put-option = { prompt-bet }
 prompt-call-option = { prompt-bet }
@@ -248,6 +270,7 @@ log-pair-looked =
         [yes] { subject } olhou { pair-of }: { $company } { $sign } ({ $forecast }).
        *[no] { subject } olhou { pair-of }.
     }
+log-pair-told = { subject } vendeu: agora todos sabem que { pair-of } trata de { $company }.
 log-pile-looked = { subject } olhou as cartas viradas para baixo da pilha { $pile }.
 log-half-looked =
     { $other_who ->
