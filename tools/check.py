@@ -19,7 +19,7 @@ HEARTBEAT = 30  # seconds between signs of life
 TAIL = 60  # lines shown of a failing log
 SEED = os.environ.get("SEED", "")
 PYTEST = "pytest --junitxml=build/logs/{name}.xml" + (f" --hypothesis-seed={SEED}" if SEED else "")
-SUITE = f"{PYTEST} tests --ignore=tests/package --ignore=tests/e2e"
+SUITE = f"{PYTEST} tests --ignore=tests/package --ignore=tests/e2e --ignore=tests/soak"
 COMPILED = ("tests/engine", "tests/rules", "tests/secrets", "tests/content")  # what is said there holds on every build
 CORE = f"{PYTEST} {' '.join(COMPILED)}"
 PROGRAMS = f"{SUITE} {' '.join(f'--ignore={folder}' for folder in COMPILED)}"
@@ -30,7 +30,10 @@ AGAIN = f"{CORE} --ignore=tests/secrets/test_leaks.py"
 
 @dataclass(frozen=True)
 class Stage:
-    """One line of the table: a shell command, what it waits for, its build, a group of which one runs at a time."""
+    """One line of the table: a shell command, what it waits for, its build, a group of which one runs at a time.
+
+    One that mostly waits takes no track from those that compute.
+    """
 
     name: str
     command: str
@@ -38,6 +41,7 @@ class Stage:
     build: str = ""
     one_at_a_time: str = ""
     in_full_run: bool = True
+    mostly_waits: bool = False
 
 
 # In order of preference: a free track takes the first stage whose needs are met. What others wait for comes first, then
@@ -53,6 +57,7 @@ STAGES = (
     Stage("tests-pure", AGAIN, needs=("build-compiled",), build="pure"),
     Stage("tests-bounds", f"{AGAIN} tests/bots", needs=("build-bounds",), build="bounds"),
     Stage("browser", f"{PYTEST} tests/e2e", needs=("build-compiled", "web"), one_at_a_time="servers"),
+    Stage("soak", f"{PYTEST} tests/soak", needs=("build-compiled",), build="compiled", mostly_waits=True),
     Stage("mutants", "python tests/mutants/run.py", needs=("build-compiled",)),
     Stage("package", f"{PYTEST} tests/package", needs=("build-compiled", "web")),
     Stage("types", "mypy", needs=("build-compiled",)),
@@ -147,7 +152,8 @@ def run(stages: Sequence[Stage]) -> list[Outcome]:
                 done.append(Outcome(stage, failed=1, result="not run"))
             for stage in [stage for stage in waiting if good.issuperset(asked.intersection(stage.needs))]:
                 taken = {item.stage.one_at_a_time for item in running} - {""}
-                if len(running) < TRACKS and stage.one_at_a_time not in taken:
+                tracks = sum(not item.stage.mostly_waits for item in running)
+                if (tracks < TRACKS or stage.mostly_waits) and stage.one_at_a_time not in taken:
                     waiting.remove(stage)
                     running.append(start(stage))
                     say(f"  start   {stage.name}")

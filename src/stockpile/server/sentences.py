@@ -121,17 +121,18 @@ class Teller:
 
     def messages(self, seat: int | None, since: int) -> bytes:
         """The messages after a number as JSON with commas between them, each with its sentence."""
-        match = self._match
-        parts = []
-        for text, fact, is_event in match.said.parts(match.current, seat, since):
-            if is_event:
-                words = self._sentences.event(seat, fact)
-            elif fact.startswith(ANSWERED):
-                words = self._sentences.answered(seat, fact)
+        match, kept = self._match, self._sentences
+        parts: list[bytes] = []
+        lines = match.said.event_lines(match.current, seat, since)
+        for head, message in match.said.heads(since):
+            if message is None:
+                line = next(lines)
+                parts += (head, line, kept.event(seat, line))
+            elif message.startswith(ANSWERED):
+                parts += (head, kept.answered(seat, message))
             else:
-                words = self._other(seat, fact)
-            parts.append(text + words)
-        return self._named(b"%b}" % b"},".join(parts)) if parts else b""
+                parts += (head, self._other(seat, message))
+        return self._named(b"%b}" % b"".join(parts)) if parts else b""
 
     def told(self, seat: int | None, lines: Sequence[bytes]) -> list[str]:
         """The sentences of some events alone."""

@@ -29,6 +29,7 @@ class Stream:
         self._events = 0
         self._undone = 0
         self._kept: tuple[tuple[int, int, int], Cut] | None = None
+        self._heads: tuple[tuple[int, int, int], list[tuple[bytes, bytes | None]]] | None = None
 
     def mark(self) -> int:
         """The number of the last message."""
@@ -92,20 +93,28 @@ class Stream:
         parts[1::2] = game.event_lines(seat, first - 1)
         return b"".join(parts)
 
-    def parts(self, game: Game | None, seat: int | None, since: int) -> list[tuple[bytes, bytes, bool]]:
-        """The same one by one, for whoever adds to each: the text up to the last brace, what it tells, if an event."""
-        start = bisect_right(self._numbers, since)
-        lines: Iterator[bytes] | None = None
-        parts = []
-        for number, item in zip(self._numbers[start:], self._items[start:], strict=True):
-            if isinstance(item, bytes):
-                parts.append((b'{"number":%d,%b' % (number, item[1:-1]), item, False))
-                continue
-            if lines is None:
-                lines = iter(game.event_lines(seat, item - 1) if game is not None else ())
-            line = next(lines)
-            parts.append((b'{"number":%d,"kind":"event","event":%b' % (number, line), line, True))
-        return parts
+    def heads(self, since: int) -> list[tuple[bytes, bytes | None]]:
+        """The same one by one, for whoever adds to each: what all readers read of it, from the end of the one before
+        on and without the last brace; and the message itself, or None where the line of an event has to follow."""
+        key = (since, self._last, self._undone)
+        if self._heads is None or self._heads[0] != key:
+            start = bisect_right(self._numbers, since)
+            heads: list[tuple[bytes, bytes | None]] = []
+            for number, item in zip(self._numbers[start:], self._items[start:], strict=True):
+                begin = b'%b{"number":%d,' % (b"}," if heads else b"", number)
+                if isinstance(item, bytes):
+                    heads.append((begin + item[1:-1], item))
+                else:
+                    heads.append((begin + b'"kind":"event","event":', None))
+            self._heads = (key, heads)
+        return self._heads[1]
+
+    def event_lines(self, game: Game | None, seat: int | None, since: int) -> Iterator[bytes]:
+        """The lines of the events after a message, as a seat may know them."""
+        first = next(
+            (item for item in self._items[bisect_right(self._numbers, since) :] if isinstance(item, int)), None
+        )
+        return iter(() if game is None or first is None else game.event_lines(seat, first - 1))
 
     def _cut(self, since: int) -> Cut:
         start = bisect_right(self._numbers, since)
