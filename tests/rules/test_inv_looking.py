@@ -80,8 +80,8 @@ def test_martha_is_asked_at_each_own_bid_and_bids_afterwards():  # INV-7 INV:mar
 
 
 def test_martha_is_asked_once_more_when_all_piles_are_taken_up():  # INV-7 INV:martha
-    cards = {"piles": {0: [BOOM], 1: [COSMIC], 2: [EPIC]}, "pairs": {2: (COSMIC, "-3")}}
-    game = before_demand(cash=20, investors={1: "martha"}, regular={1: {EPIC: 1}}, **cards)
+    piles, pairs = {0: [BOOM], 1: [COSMIC], 2: [EPIC]}, {2: (COSMIC, "-3")}
+    game = before_demand(cash=20, investors={1: "martha"}, regular={1: {EPIC: 1}}, piles=piles, pairs=pairs)
 
     play(game, "bid 1@10", "bid 2@0", "bid 3@0")
     assert (asked(game), phase_of(game)) == ((1, "use"), "end-of-demand")
