@@ -2,6 +2,7 @@
 import { inspect, isTaken, lookAround, thingAt } from "./inspect.svelte";
 
 const LONG = 450; // milliseconds that a finger rests
+const OURS = "dialog:has([data-looked], [data-look-around]), [data-loupe]"; // the inspector itself
 const FAR = 10; // pixels that it may slip meanwhile
 
 export interface Gestures {
@@ -18,7 +19,7 @@ export function listen({ hovered, keys }: Gestures): () => void {
   let swallow = false;
   let byKey = false;
 
-  const found = (event: Event) => (event.target instanceof Element && !event.target.closest("dialog, [data-loupe]") ? outward(event.target) : null);
+  const found = (event: Event) => (event.target instanceof Element && !event.target.closest(OURS) ? outward(event.target) : null);
   const outward = (element: Element) => (element.closest("[data-look]") ? thingAt(element) : null);
 
   function click(event: MouseEvent): void {
@@ -64,14 +65,14 @@ export function listen({ hovered, keys }: Gestures): () => void {
     hovered(at && isTaken(at.element) ? at.element : null);
   }
   function focus(event: FocusEvent): void {
-    if (!byKey || !(event.target instanceof Element) || event.target.closest("dialog, [data-loupe]")) return;
+    if (!byKey || !(event.target instanceof Element) || event.target.closest(OURS)) return;
     const at = outward(event.target) ?? null;
     hovered(at && isTaken(at.element) ? at.element : null);
   }
   function key(event: KeyboardEvent): void {
     byKey = event.key === "Tab" || event.key.startsWith("Arrow");
     if (event.ctrlKey || event.metaKey || event.altKey || !(event.target instanceof Element)) return;
-    if (event.target.closest("input, textarea, select, dialog")) return;
+    if (event.target.closest(`input, textarea, select, ${OURS}`)) return;
     const own = thingAt(event.target === document.body ? null : event.target);
     if ((event.key === "Enter" || event.key === " ") && own?.element === event.target && !isTaken(own.element)) {
       event.preventDefault();
