@@ -1,5 +1,6 @@
 """Positions that no game can have, one by one and by thousands: refused by name, or playable to the end."""
 
+import random
 from itertools import islice
 from typing import Any
 
@@ -242,7 +243,7 @@ def test_a_good_part_of_the_changed_positions_can_be_played():
     read = 0
     for number in range(10):
         found = fuzz.moments(number, 4)
-        chooser = fuzz.random.Random(number)
+        chooser = random.Random(number)
         for _ in range(10):
             try:
                 Game.from_position(fuzz.mutated(chooser.choice(found), found, chooser))
@@ -251,3 +252,13 @@ def test_a_good_part_of_the_changed_positions_can_be_played():
                 continue
 
     assert 15 < read < 85  # else the changes are too tame or too wild to find anything
+
+
+def test_fees_picked_up_and_powers_used_this_round_are_written_and_read():
+    setup = {"players": 2, "modules": ["investors", "strategies"], "investors": {"0": ["cramer", "chanda"]}}
+    tally = [{"used": ["cramer", "chanda"], "fee_cards": 1, "fee_money": 3, "fresh": [0, 0, 1]}]
+    data = {"setup": setup, "phase": "action", "cash": [2, 5], "fees": [{"fee3": 1}], "tally": tally}
+
+    told = Game.from_position(data).start_position()["tally"][0]
+
+    assert {key: told[key] for key in tally[0]} == tally[0]

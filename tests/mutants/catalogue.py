@@ -19,16 +19,22 @@ ID = re.compile(r"\b[A-Z]{3}(?:-\d+|:[a-z0-9-]+)")
 
 @dataclass(frozen=True)
 class Mutant:
-    """One wrong version of one rule."""
+    """One wrong version of one rule; or, where no rule is broken, of what an area's own tests are for."""
 
     rule: str
     name: str
     file: str
     old: str
     new: str
+    area: str = ""
+    tests: tuple[str, ...] = ()  # of an area: the files whose tests must notice it
 
     def __str__(self) -> str:
-        return f"{self.rule} {self.name}"
+        return f"{self.rule or self.area} {self.name}"
+
+    def tests_in(self, cited: dict[str, list[str]]) -> list[str]:
+        """What is run against it: the tests that cite its rule, or those of its area."""
+        return cited.get(self.rule, []) if self.rule else list(self.tests)
 
 
 def built_ids() -> tuple[set[str], set[str]]:
@@ -56,11 +62,14 @@ def content_ids() -> Iterator[str]:
 
 def mutants() -> list[Mutant]:
     """All mutants, in the order of their files."""
-    return [
-        Mutant(**entry)
-        for path in sorted(TESTS.glob("mutants/*.toml"))
-        for entry in tomllib.loads(path.read_text("utf-8")).get("mutant", [])
-    ]
+    found = []
+    for path in sorted(TESTS.glob("mutants/*.toml")):
+        told = tomllib.loads(path.read_text("utf-8"))
+        areas = told.get("area", {})
+        for entry in told.get("mutant", []):
+            tests = tuple(areas[entry["area"]]) if "area" in entry else ()
+            found.append(Mutant(**{"rule": "", **entry, "tests": tests}))
+    return found
 
 
 def citations() -> dict[str, list[str]]:
@@ -92,13 +101,14 @@ def _tests(node: ast.AST, prefix: str = "") -> Iterator[tuple[str, int, int]]:
 def gaps(all_mutants: list[Mutant], cited: dict[str, list[str]]) -> list[str]:
     """What is missing or misspelt, before anything is run."""
     known, built = built_ids()
-    have = {mutant.rule for mutant in all_mutants}
+    have = {mutant.rule for mutant in all_mutants if mutant.rule}
     names = [str(mutant) for mutant in all_mutants]
     return [
         *(f"{rule}: no such rule, cited by {cited[rule][0]}" for rule in sorted(cited.keys() - known)),
         *(f"{rule}: no such rule, in a mutant" for rule in sorted(have - known)),
         *(f"{rule}: no test cites it" for rule in sorted((built | have) - cited.keys())),
         *(f"{rule}: it has no mutant" for rule in sorted(built - have)),
+        *(f"{mutant}: no tests" for mutant in all_mutants if not mutant.rule and not mutant.tests),
         *(f"{name}: named twice" for name in sorted({name for name in names if names.count(name) > 1})),
     ]
 

@@ -3,7 +3,8 @@
 `tests/mutants/<section>.toml` holds one wrong version of every built rule: a rule id, a name, a file below
 `src/stockpile/` and a literal replacement. The tests that cite the id, by a comment on the line of their `def`, are run
 against a copy of the sources with that replacement; at least one must fail, and that one must pass without it.
-`run.py --only DEM-7` runs one rule.
+`session.toml`, `server.toml` and `positions.toml` hold wrong versions of what is no rule, by area, with the files whose
+tests must notice them. `run.py --only DEM-7` runs one rule, `--only clocks` one area.
 
 A trial is a fork of this process, which has pytest loaded but nothing of the package; bytecode of everything that is
 not mutated is made once.
@@ -164,7 +165,7 @@ def judge(trial: Trial, code: int | None) -> Verdict:
 def attempt(chosen: list[Mutant], cited: dict[str, list[str]], folder: Path) -> Iterator[Verdict]:
     """Try all mutants, some at a time."""
     template = folder / "template"
-    prepare(template, [test for mutant in chosen for test in cited[mutant.rule]])
+    prepare(template, [test for mutant in chosen for test in mutant.tests_in(cited)])
     waiting, trials = list(enumerate(chosen)), list[Trial]()
     try:
         while waiting or trials:
@@ -173,7 +174,7 @@ def attempt(chosen: list[Mutant], cited: dict[str, list[str]], folder: Path) -> 
                 if wrong := fault(mutant):
                     yield Verdict(mutant, f"invalid: {wrong}")
                 else:
-                    trials.append(start(mutant, cited[mutant.rule], template, folder / str(number)))
+                    trials.append(start(mutant, mutant.tests_in(cited), template, folder / str(number)))
             for trial in list(trials):
                 pid, status = os.waitpid(trial.pid, os.WNOHANG)
                 late = time.monotonic() - trial.since > WAITING
@@ -226,12 +227,12 @@ def warm_up() -> None:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
-    parser.add_argument("--only", metavar="ID", help="only the mutants of this rule")
+    parser.add_argument("--only", metavar="ID", help="only the mutants of this rule, or of this area")
     only = parser.parse_args().only
     os.chdir(ROOT)
     everything, cited = mutants(), citations()
     problems = [problem for problem in gaps(everything, cited) if not only or problem.startswith(f"{only}:")]
-    chosen = [mutant for mutant in everything if only in (None, mutant.rule) and mutant.rule in cited]
+    chosen = [mutant for mutant in everything if only in (None, mutant.rule or mutant.area) and mutant.tests_in(cited)]
     if only and not chosen and not problems:
         problems = [f"{only}: it has no mutant"]
     for problem in problems:

@@ -209,3 +209,12 @@ def test_fees_count_as_picked_up_by_bernie_but_never_as_paid():  # INV-7 INV:ber
     assert cash(double, 0) == 10 + 4 + 2 * 4
     assert cash(rebate, 0) == 10 + 4 + 2
     assert cash(flow, 0) == 10 + 4 + 2 * 2
+
+
+def test_both_standing_bids_keep_a_held_fee_waiting_not_the_larger_one_alone():  # INV:mitt TWO-5 DEM-7
+    bids = {0: "1@6", 1: "2@0"}
+    game = table(2, cash={0: 8, 1: 30}, fees={0: [FEE3]}, investors={0: ["mitt", "bill"]}, bids=bids)
+
+    play(game, "bid 3@1")
+
+    assert (cash(game, 0), fees(game, 0)) == (8 + 1, [FEE3])

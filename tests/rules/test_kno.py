@@ -432,3 +432,15 @@ def test_all_possible_deals_weigh_the_same():  # KNO-7
     shares = {BOTTOMLINE: 10 / 26, AMERICAN: 10 / 26, COSMIC: 5 / 26, LEADING: 1 / 26}
     assert drawn.keys() == shares.keys()
     assert all(abs(drawn[company] / 500 - share) < 0.08 for company, share in shares.items())
+
+
+def test_half_of_a_split_card_is_no_card_that_has_left_the_half():  # KNO-5
+    book = {"unknown": {"0": 1}, "start": "?"}
+    books = {"0": [{"start": COSMIC}], "1": [book], "2": [book], "public": [book]}
+    knowledge = {"left": [False] * 3, "books": books}
+    game = table(regular={0: {COSMIC: 1}}, split={0: {EPIC: 1}}, knowledge=knowledge)
+
+    play(game, "sell-half epic")
+
+    assert game.view(1).to_dict()["regular"][0]["left"] is False
+    assert game.view(1).to_dict()["regular"][0]["mine"]["start"] == "?"

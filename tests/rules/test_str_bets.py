@@ -208,3 +208,12 @@ def test_a_bet_counts_spaces_not_money():  # STR-6, STR-7
 
     assert settled(game) == (2, {"call-option": 4})
     assert price(game, "american") == 9
+
+
+def test_the_rest_of_a_falsified_fall_that_ends_in_bankruptcy_does_not_count():  # STR-6, MOV-5
+    game = turn("put-option", others={1: "falsified-earnings"}, pairs={0: (EPIC, "$$")}, cash=20, spaces={EPIC: 1})
+    play(game, "play put-option", "pick epic", "play falsified-earnings", "pick pair 1")
+
+    pass_on(game, "supply")
+
+    assert [(event["spaces"], event["amount"]) for event in told(game, "bet-settled")] == [(-2, 4)]

@@ -116,9 +116,9 @@ def check_mark(reader: Reader, where: str, observer: int, seat: int) -> None:
     """A starting card that is known for certain is the one that the seat was dealt, and still has (KNO-5)."""
     sheet = reader.sheet
     mark, own = sheet["start_mark"][observer][seat], sheet["start_mark"][seat][seat]
-    if mark in (ids.LOST, ids.INTACT):
+    if observer == seat or mark in (ids.LOST, ids.INTACT):
         return
     if sheet["left"][seat] == 0 and not sheet["regular"][seat][mark - 1]:
         raise ValueError(f"{where}.start: {CARDS[mark]} is not in the half (KNO-5)")
-    if observer != seat and (sheet["left"][seat] or own not in (mark, ids.LOST, ids.INTACT)):
+    if sheet["left"][seat] or (own not in (mark, ids.LOST, ids.INTACT)):
         raise ValueError(f"{where}.start: nobody can tell, or it is {CARDS[own] if own < ids.LOST else 'lost'} (KNO-5)")

@@ -1,0 +1,214 @@
+"""Small parts of the server, each by itself: credits, tokens, names, what is counted for what, what is marked."""
+
+import hashlib
+from typing import Any
+
+import pytest
+
+import stockpile.server.credits as lent
+from kit.effort import SEED
+from stockpile import Setup
+from stockpile.engine.question import Refusal
+from stockpile.server import gate, guard, tokens
+from stockpile.server.answers import status_of
+from stockpile.server.commands import Who
+from stockpile.server.hosts import Hosts
+from stockpile.server.settings import Settings
+from stockpile.server.store import statements
+from stockpile.server.store.mark import LENGTH, Acknowledged, Mark
+from stockpile.session import Match
+
+
+class Time:
+    """A clock that a test sets."""
+
+    def __init__(self) -> None:
+        self.now = 1000.0
+
+    def monotonic(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def time(monkeypatch):
+    made = Time()
+    monkeypatch.setattr(lent, "time", made)
+    return made
+
+
+def test_credit_is_spent_and_comes_back_with_time(time):
+    credit = lent.Credit(4, 8)
+
+    assert [credit.spend() for _ in range(5)] == [True] * 4 + [False]
+    time.now += 2
+    assert [credit.spend() for _ in range(2)] == [True, False]
+    time.now += 1000
+    assert [credit.spend(4), credit.spend(0.1)] == [True, False]
+
+
+@pytest.mark.usefixtures("time")
+def test_what_is_refused_costs_nothing():
+    credit = lent.Credit(4, 8)
+
+    assert not credit.spend(5)
+    assert credit.spend(4)
+
+
+@pytest.mark.usefixtures("time")
+def test_each_address_has_its_own_credit_and_the_oldest_is_forgotten(monkeypatch):
+    monkeypatch.setattr(lent, "MOST_KEPT", 2)
+    many = lent.Credits(1, 100)
+
+    assert [many.spend("a"), many.spend("b"), many.spend("a")] == [True, True, False]
+    assert many.spend("c")
+    assert not many.spend("a")  # it was used after b
+    assert many.spend("b")
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "kind"),
+    [
+        ("POST", "/api/tables", "table"),
+        ("GET", "/api/tables", "other"),
+        ("POST", "/api/tables/x/seats", "seat"),
+        ("POST", "/api/tables/x/seat", "other"),
+        ("GET", "/api/tables/x/seats", "other"),
+        ("POST", "/api/replay", "replay"),
+        ("GET", "/table/x", "page"),
+        ("POST", "/table/x", "page"),
+    ],
+)
+def test_each_request_is_counted_with_its_like(method, path, kind):
+    assert guard._kind({"method": method}, path) == kind
+
+
+@pytest.mark.parametrize(("host", "safe"), [("a.b:8", "a.b:8"), ("[::1]:8", "[::1]:8"), ("a;b", ""), ("é", "")])
+def test_only_plain_names_stand_in_a_header(host, safe):
+    assert guard._safe(host) == safe
+
+
+def test_a_table_has_a_name_that_nobody_mistypes_and_a_token_is_kept_as_its_hash():
+    name = tokens.new_table_id()
+
+    assert tokens.is_table_id(name) and len(name) == 12
+    assert not tokens.is_table_id(name[:-1])
+    assert not tokens.is_table_id(name[:-1] + "o")
+    assert tokens.hashed("secret") == hashlib.sha256(b"secret").hexdigest()
+    assert len(tokens.new_token()) == 43 and tokens.new_token() != tokens.new_token()
+
+
+def test_a_token_speaks_for_its_seat_and_a_reserved_one_for_none_until_it_is_taken():
+    seats: list[dict[str, Any]] = [
+        {"name": "Ada", "token": tokens.hashed("a")},
+        {"reserved": "Bo", "token": tokens.hashed("b")},
+        {"bot": "random"},
+    ]
+    match = Match.new(Setup(players=3, rounds=1), SEED, seats, 0, host=tokens.hashed("a"))
+
+    assert Who.of("a").seat(match) == 0
+    assert Who.of("b").seat(match) is None
+    assert Who.of("c").seat(match) is None and Who.of(None).seat(match) is None
+    assert Who.of("a").is_host(match) and not Who.of("b").is_host(match) and not Who.of(None).is_host(match)
+    assert Who.of("b").is_known(match) and Who.of(None).is_known(match) and not Who.of("c").is_known(match)
+    match.submit({"kind": "joined", "seat": 1, "name": "Bo", "token": tokens.hashed("b")}, 1)
+    assert Who.of("b").seat(match) == 1
+
+
+def test_a_visit_is_counted_until_it_leaves_and_once():
+    door = gate.Gate(places=4)
+    visits = [door.arrive("a", lambda: None) for _ in range(2)]
+    assert door._sockets["a"] == 2
+
+    for _ in range(2):
+        visits[0].leave()
+
+    assert door._sockets["a"] == 1
+    visits[1].leave()
+    assert "a" not in door._sockets
+
+
+def test_strangers_take_three_places_of_four_and_players_the_rest():
+    door, gone = gate.Gate(places=4), list[str]()
+    for name in "abc":
+        assert door.arrive(name, lambda name=name: gone.append(name))
+    assert gone == []
+
+    assert door.arrive("d", lambda: None)
+
+    assert gone == ["a"]
+
+
+def test_an_address_has_so_many_sockets(monkeypatch):
+    monkeypatch.setattr(gate, "SOCKETS", 2)
+    door = gate.Gate(places=100)
+
+    assert [bool(door.arrive("a", lambda: None)) for _ in range(3)] == [True, True, False]
+    assert door.arrive("b", lambda: None)
+    assert door.arrive("a", lambda: None, is_proxy=True)
+
+
+@pytest.mark.usefixtures("time")
+def test_a_stream_pays_for_frames_reads_and_bytes_and_players_not_for_their_neighbours():
+    door = gate.Gate(places=100)
+    visit = door.arrive("a", lambda: None)
+    assert visit is not None
+
+    assert all(visit.takes_frame() for _ in range(gate.FRAMES.most - 1))
+    assert [visit.takes_read(0) for _ in range(5)] == [True] * 4 + [False]
+    assert not visit.takes_frame()
+    other = door.arrive("a", lambda: None)
+    assert other is not None and not other.takes_read(gate.STREAM_BYTES.most + 1)
+
+
+@pytest.mark.usefixtures("time")
+def test_without_limits_nothing_is_counted():
+    door = gate.Gate(limits=False, places=100)
+    visit = door.arrive("a", lambda: None)
+    assert visit is not None
+
+    assert all(visit.takes_frame() and visit.takes_read(1 << 30) for _ in range(1000))
+    assert all(door.takes_request("a") for _ in range(gate.REQUESTS.most + 1))
+
+
+@pytest.mark.parametrize(
+    ("host", "is_ours"),
+    [
+        ("localhost:8000", True), ("a.localhost", True), ("127.0.0.1:8000", True), ("[::1]:8000", True),
+        ("play.example", True), ("x.friends.example", True), ("friends.example", False), ("evil.example", False),
+        ("localhost:80000000", False), ("localhost.", True), ("", False),
+    ],
+)  # fmt: skip
+def test_we_answer_under_our_own_names_alone(host, is_ours):
+    ours = Hosts(Settings(public_url="https://play.example/", allowed_hosts=(".friends.example",)))
+
+    assert ours.is_ours(host) == is_ours
+
+
+def test_a_request_has_one_host_unless_it_is_an_old_programs():
+    ours = Hosts(Settings())
+
+    assert ours.are_ours(["localhost"], "1.1")
+    assert not ours.are_ours(["localhost", "localhost"], "1.1")
+    assert ours.are_ours([], "1.0") and not ours.are_ours([], "1.1")
+
+
+def test_the_last_acknowledged_entry_is_read_back_and_a_torn_line_is_none(tmp_path):
+    mark = Mark(tmp_path / "mark")
+    assert mark.read() is None
+    mark.note(Acknowledged("a-long-table", 12345))
+    mark.note(Acknowledged("b", 7))
+
+    assert mark.read() == Acknowledged("b", 7)
+    assert (tmp_path / "mark").stat().st_size == LENGTH
+    (tmp_path / "mark").write_bytes((tmp_path / "mark").read_bytes().replace(b"b 7", b"b 8"))
+    assert mark.read() is None
+    mark.close()
+
+
+def test_parameters_are_numbered_for_postgres():
+    assert statements.numbered("a = ? AND b > ?") == "a = $1 AND b > $2"
+
+
+@pytest.mark.parametrize(("key", "status"), [("bad-token", 401), ("not-host", 403), ("too-fast", 429), ("stale", 409)])
+def test_a_refusal_has_its_status(key, status):
+    assert status_of(Refusal("", key)) == status
