@@ -9,8 +9,16 @@ from stockpile.bots.registry import NAMES, spec_of
 from stockpile.session import Match
 from stockpile.session.kinds.catalog import KINDS
 
-SHORTEST, LONGEST = 0.6, 1.8
-LEAST = 0.25  # seconds: a bot needs them, and they are the same for easy and for hard decisions
+SHORTEST, LONGEST = 0.6, 1.8  # seconds, of a pace that is given as a number
+# Of the others: the first answer of a bot's turn, then those that follow on it. Whose turn it was before is public.
+MOMENTS = {
+    "calm": ((0.7, 1.5), (0.3, 0.6)),
+    "normal": ((0.25, 0.6), (0.12, 0.25)),
+    "quick": ((0.12, 0.28), (0.08, 0.16)),
+    "instant": ((0.03, 0.06), (0.03, 0.05)),
+}
+LEAST = 0.25  # seconds: what is left of a pace that is a small number
+SEARCH = 0.15  # what a bot that searches needs, and the same for easy and for hard decisions
 UNHURRIED = 2.0  # the same for a bot that searches on an uncompiled engine
 MIDDLE, SPREAD = 2.5, 0.45  # seconds and the spread of their logarithm: a person of whom nothing is known yet
 KNOWN = 24  # a person's last answers that tell how long they take
@@ -22,12 +30,19 @@ SHARE = 0.25  # of what is left on the clock: so much may be waited at most
 
 def least(bot: str) -> float:
     """What a bot needs at least, which everybody can tell from its name."""
-    return UNHURRIED if _variant.name() == "pure" and bot in NAMES and spec_of(bot).budget else LEAST
+    if bot not in NAMES or not spec_of(bot).budget:
+        return 0.0
+    return UNHURRIED if _variant.name() == "pure" else SEARCH
 
 
-def moment(pace: float, least: float = LEAST) -> float:
-    """Seconds until a bot's answer, drawn without looking at anything; 0 at tables that want no pauses."""
-    return max(least, random.uniform(SHORTEST, LONGEST) * pace) if pace else 0.0
+def moment(pace: str | float, least: float = 0.0, *, goes_on: bool = False) -> float:
+    """Seconds until a bot's answer, drawn without looking at anything secret; 0 at tables that want no pauses.
+
+    It `goes_on` if the same seat has answered just before, as everybody has seen.
+    """
+    if isinstance(pace, str):
+        return max(least, random.uniform(*MOMENTS[pace][goes_on]))
+    return max(LEAST, least, random.uniform(SHORTEST, LONGEST) * pace) if pace else 0.0
 
 
 def personal(match: Match, seat: int, now: float) -> float:
@@ -37,7 +52,7 @@ def personal(match: Match, seat: int, now: float) -> float:
     without a choice comes as a considered one does. Where no other person plays, bots' pauses do.
     """
     if not any(other.is_person for number, other in enumerate(match.seats) if number != seat):
-        return moment(match.created.get("pace", 1.0))
+        return moment(match.pace)
     taken = sorted(thinking_times(match, seat))
     usual = taken[: max(1, round(len(taken) * USUAL))] if taken else []
     pool = usual + [random.lognormvariate(0, SPREAD) * MIDDLE for _ in range(ENOUGH - len(usual))]

@@ -111,3 +111,18 @@ class Planned(Kind):
     def apply(self, match: MatchState, item: Entry) -> None:
         wishes = [dict(wish) for wish in item["auction"]]
         match.seats[item["seat"]].plan = Plan(wishes, forced=item["forced"], round_number=match.round_number)
+
+
+class Preferred(Kind):
+    """Whether a seat's questions with one answer are answered in its name. Says nothing, like a plan."""
+
+    key = "preferred"
+    fields = {"seat": shapes.is_int, "forced": shapes.is_bool}
+    is_secret = True
+    changes_table = False
+
+    def check(self, match: MatchState, item: Entry, now: float) -> Refusal | None:
+        return no_person(match, item["seat"])
+
+    def apply(self, match: MatchState, item: Entry) -> None:
+        match.seats[item["seat"]].plan.forced = item["forced"]
