@@ -1,6 +1,7 @@
 """The guided first game: what it says comes true, whatever the player answers."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -32,7 +33,7 @@ def choices(how: str):
 def guided(how: str) -> Game:
     """A guided game with its bots as the server seats them."""
     game = Game(SETUP, seed=GUIDED.seed)
-    bots = [make(guide.BOT, SETUP, seat, GUIDED.seed) for seat in range(4)]
+    bots = [make(guide.BOT, SETUP, seat, guide.SEED) for seat in range(4)]
     answer = choices(how)
     while not game.over:
         asked = game.questions[0]
@@ -42,9 +43,9 @@ def guided(how: str) -> Game:
     return game
 
 
-def by_round(game: Game) -> list[list[dict]]:
+def by_round(game: Game) -> list[list[dict[str, Any]]]:
     """The events of each round."""
-    rounds: list[list[dict]] = [[]]
+    rounds: list[list[dict[str, Any]]] = [[]]
     for event in game.events(None):
         rounds[-1].append(event)
         if event["event"] == "round-ended":

@@ -35,6 +35,7 @@ class MatchState:
         self.dealt_setup: Setup | None = None
         self.current: Game | None = None
         self.bot_seed = 0  # never the seed of the game: what bots do must tell nothing about it
+        self.asks: dict[int, str] = {}  # by the number of an answer's entry: what kind of question it answered
         self.turn = Turn()
         self.said = Stream()
         self._after: tuple[tuple[int, int, tuple[Any, ...]], Game | Refusal] | None = None

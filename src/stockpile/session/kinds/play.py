@@ -53,6 +53,9 @@ class Answered(Kind):
         after = match.after_answers(item["seat"], item["answers"])
         if isinstance(after, Refusal):
             raise ValueError(f"{after.rule} {after.key}")
+        question = match.question(item["seat"])
+        if question is not None:
+            match.asks[item["seq"]] = question.ask
         match.turn.add(item["seat"], match.game, match.said.mark())
         match.current = after
         match.revision += 1
