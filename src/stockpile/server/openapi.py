@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from stockpile import __version__
-from stockpile.server import shown, wire
+from stockpile.server import shown, shown_story, wire
 from stockpile.server.replays import MOST_RECORD
 from stockpile.server.tokens import ALPHABET, TABLE_LENGTH
 from stockpile.text.words import LANGUAGES
@@ -32,9 +32,9 @@ TYPES = (
     shown.Seated,
     shown.Snapshot,
     shown.Messages,
-    shown.Story,
-    shown.Code,
-    shown.Found,
+    shown_story.Story,
+    shown_story.Code,
+    shown_story.Found,
     shown.Done,
 )
 

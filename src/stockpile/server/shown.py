@@ -4,6 +4,7 @@ from typing import Any, Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
+from stockpile.server.shown_aids import Beliefs, Hinted
 from stockpile.server.wire import DaysClock, LiveClock, PaceWord, Wish
 
 
@@ -193,40 +194,6 @@ class Update(Frame):
     view: dict[str, Any] | UnsetType | None = UNSET
 
 
-class Reason(Struct, forbid_unknown_fields=True):
-    """Why an answer is good or bad: a key of the words, and numbers that anybody can work out from the view."""
-
-    key: str
-    args: dict[str, Any]
-    words: str | UnsetType = UNSET
-
-
-class HintedOption(Struct, forbid_unknown_fields=True):
-    """One answer: money at the end and chance to win, with 90 % intervals; null where the engine is not compiled."""
-
-    answer: int
-    text: str
-    money: float | None
-    money_90: tuple[float, float] | None
-    win: float | None
-    win_90: tuple[float, float] | None
-    reasons: list[Reason]
-    words: str | UnsetType = UNSET
-
-
-class Hinted(Struct, forbid_unknown_fields=True):
-    """What every answer is worth, the best first."""
-
-    answer: int
-    text: str
-    bot: str
-    depth: Literal["quick", "deep"]
-    worlds: int
-    revision: int
-    options: list[HintedOption]
-    words: str | UnsetType = UNSET
-
-
 class Previewed(Struct, forbid_unknown_fields=True):
     """What would come of staged answers."""
 
@@ -234,58 +201,6 @@ class Previewed(Struct, forbid_unknown_fields=True):
     final: bool
     told: list[str]
     view: dict[str, Any] | None
-
-
-class Beliefs(Struct, forbid_unknown_fields=True):
-    """How likely what a seat does not see is."""
-
-    forecasts: dict[str, dict[str, float]]
-    piles: list[list[dict[str, float] | None]]
-    pairs: list[dict[str, dict[str, float]] | None]
-    shares: list[dict[str, float] | None]
-
-
-class StoryRound(Struct, forbid_unknown_fields=True):
-    """Everybody's worth after a round; the final one has the totals."""
-
-    round: int
-    final: bool
-    worth: list[int]
-    cash: list[int]
-
-
-class StoryTurn(Struct, forbid_unknown_fields=True):
-    """Something that drove the seats apart, and by how much it changed each one's worth."""
-
-    event: int
-    round: int
-    key: str
-    args: dict[str, Any]
-    swing: list[int]
-    seat: int
-    words: str | UnsetType = UNSET
-
-
-class Story(Struct, forbid_unknown_fields=True):
-    """What a finished game tells of itself; the causes of a seat sum to its total."""
-
-    rounds: list[StoryRound]
-    causes: list[dict[str, int]]
-    turns: list[StoryTurn]
-    names: dict[str, str] | UnsetType = UNSET
-
-
-class Code(Struct, forbid_unknown_fields=True):
-    """A code by which others find the table, and until when."""
-
-    code: str
-    until: float
-
-
-class Found(Struct, forbid_unknown_fields=True):
-    """The table of a code."""
-
-    table: str
 
 
 class Done(Struct, forbid_unknown_fields=True):
