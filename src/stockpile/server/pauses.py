@@ -13,12 +13,12 @@ SHORTEST, LONGEST = 0.6, 1.8  # seconds, of a pace that is given as a number
 # Of the others: the first answer of a bot's turn, then those that follow on it. Whose turn it was before is public.
 MOMENTS = {
     "calm": ((0.7, 1.5), (0.3, 0.6)),
-    "normal": ((0.25, 0.6), (0.12, 0.25)),
+    "normal": ((0.2, 0.5), (0.1, 0.2)),
     "quick": ((0.12, 0.28), (0.08, 0.16)),
-    "instant": ((0.03, 0.06), (0.03, 0.05)),
+    "instant": ((0.01, 0.03), (0.01, 0.03)),
 }
 LEAST = 0.25  # seconds: what is left of a pace that is a small number
-SEARCH = 0.15  # what a bot that searches needs, and the same for easy and for hard decisions
+SEARCH = 0.07  # what a bot that searches needs, and the same for easy and for hard decisions
 UNHURRIED = 2.0  # the same for a bot that searches on an uncompiled engine
 MIDDLE, SPREAD = 2.5, 0.45  # seconds and the spread of their logarithm: a person of whom nothing is known yet
 KNOWN = 24  # a person's last answers that tell how long they take
