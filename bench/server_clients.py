@@ -311,10 +311,11 @@ async def attack(port: int, table: str, megabits: float, address: str) -> None:
 async def seat(http: httpx.AsyncClient, url: str, bots: list[str]) -> tuple[str, list[str]]:
     """A new table and the tokens of its people."""
     seats = [{"name": NAMES[0]}] + [{"bot": bot} for bot in bots] + [{}] * (3 - len(bots))
-    made = (await http.post(f"{url}/api/tables", json={"players": 4, "seats": seats, "pace": 0})).json()
+    wish = {"players": 4, "seats": seats, "pace": 0, "start": "full", "only_answers": "ask"}
+    made = (await http.post(f"{url}/api/tables", json=wish)).json()
     tokens = [made["token"]]
     for name in NAMES[1 : 4 - len(bots)]:
-        sat = await http.post(f"{url}/api/tables/{made['table']}/seats", json={"name": name})
+        sat = await http.post(f"{url}/api/tables/{made['table']}/seats", json={"name": name, "only_answers": "ask"})
         tokens.append(sat.json()["token"])
     return made["table"], tokens
 

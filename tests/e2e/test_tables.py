@@ -31,7 +31,9 @@ def test_what_one_says_the_other_reads(house, visit):
 
 
 def test_a_friend_opens_the_invitation_and_sits_down(house, visit):
-    made = house.post("api/tables", {"players": 2, "seats": [{"name": "Ada"}, {}], "pace": 0, "preset": "first-game"})
+    made = house.post(
+        "api/tables", {"players": 2, "seats": [{"name": "Ada"}, {}], "pace": 0, "preset": "first-game", "start": "full"}
+    )
     friend = visit(house, name="Bea")
 
     friend.sit(made["table"])

@@ -4,7 +4,8 @@ from typing import Any, Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
-from stockpile.server.wire import DaysClock, LiveClock, Wish
+from stockpile.server.shown_aids import Beliefs, Hinted
+from stockpile.server.wire import DaysClock, LiveClock, PaceWord, Wish
 
 
 class Refusal(Struct, forbid_unknown_fields=True):
@@ -48,6 +49,8 @@ class Seat(Struct, forbid_unknown_fields=True):
     bot: str | None
     stand_in: str | None
     reserved: str | None
+    ready: bool
+    resigned: bool
     leaving: Leaving | None
     present: bool
 
@@ -71,6 +74,15 @@ class Fair(Struct, forbid_unknown_fields=True):
     secret: str | None
 
 
+class Invitation(Struct, forbid_unknown_fields=True, rename={"is_in": "in", "is_out": "out"}):
+    """Another game: its table, which seat asked for it, and which seats are in, or not."""
+
+    table: str
+    by: int | None
+    is_in: list[int]
+    is_out: list[int]
+
+
 class Table(Struct, forbid_unknown_fields=True):
     """What everybody may know of a table."""
 
@@ -83,11 +95,12 @@ class Table(Struct, forbid_unknown_fields=True):
     first: Literal["chance", "meal"]
     meals: list[int | bool | None] | None
     clock: LiveClock | DaysClock | None
-    pace: float
+    start: Literal["ready", "full"]
+    pace: PaceWord | float
     aids: bool
     numbers: dict[str, Any]
     fair: Fair | None
-    rematch: str | None
+    rematch: Invitation | None
     rules: int | None
     frozen: str | None
 
@@ -181,15 +194,6 @@ class Update(Frame):
     view: dict[str, Any] | UnsetType | None = UNSET
 
 
-class Hinted(Struct, forbid_unknown_fields=True):
-    """What a bot would do."""
-
-    answer: int
-    text: str
-    bot: str
-    words: str | UnsetType = UNSET
-
-
 class Previewed(Struct, forbid_unknown_fields=True):
     """What would come of staged answers."""
 
@@ -197,13 +201,6 @@ class Previewed(Struct, forbid_unknown_fields=True):
     final: bool
     told: list[str]
     view: dict[str, Any] | None
-
-
-class Beliefs(Struct, forbid_unknown_fields=True):
-    """How likely what a seat does not see is."""
-
-    forecasts: dict[str, dict[str, float]]
-    piles: list[list[dict[str, float] | None]]
 
 
 class Done(Struct, forbid_unknown_fields=True):
@@ -217,6 +214,8 @@ class Done(Struct, forbid_unknown_fields=True):
     why: dict[str, Refusal | None] | UnsetType = UNSET
     beliefs: Beliefs | UnsetType = UNSET
     table: str | UnsetType = UNSET
+    seat: int | UnsetType = UNSET
+    promised: str | UnsetType | None = UNSET
 
 
 class Reply(Frame):
@@ -232,6 +231,8 @@ class Reply(Frame):
     why: dict[str, Refusal | None] | UnsetType = UNSET
     beliefs: Beliefs | UnsetType = UNSET
     table: str | UnsetType = UNSET
+    seat: int | UnsetType = UNSET
+    promised: str | UnsetType | None = UNSET
 
 
 class Presence(Frame):
