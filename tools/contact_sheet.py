@@ -1,4 +1,4 @@
-"""Takes pictures of all drawings, light and dark, into build/contact: for whoever draws, to look at before anybody else does."""
+"""Takes pictures of all drawings, light and dark, into build/contact: to be looked at before anybody else does."""
 
 import argparse
 import os
