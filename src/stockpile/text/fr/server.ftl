@@ -77,7 +77,7 @@ preset-everything-what = L'édition Epic et tous les investisseurs et stratégie
 preset-random = Surprise…
 preset-random-what = Le plateau et les modules sont tirés au sort.
 preset-guided = Partie guidée
-preset-guided-what = Une manche préparée contre trois bots.
+preset-guided-what = Deux manches préparées contre trois robots.
 
 reaction-hello = Bonjour !
 reaction-thanks = Merci !

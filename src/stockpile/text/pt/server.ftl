@@ -73,7 +73,7 @@ preset-everything-what = A Epic Edition e todos os investidores e estratégias p
 preset-random = Surpresa
 preset-random-what = Tabuleiro e módulos são sorteados.
 preset-guided = Partida guiada
-preset-guided-what = Uma rodada preparada contra três bots.
+preset-guided-what = Duas rodadas preparadas contra três bots.
 
 reaction-hello = Olá!
 reaction-thanks = Obrigado!
