@@ -109,7 +109,6 @@ web-plan-most = At most
 web-plan-none = No wish yet.
 web-plan-add = Add a wish
 web-plan-drop = Remove
-web-plan-forced = Answer for me when there is only one answer
 web-plan-save = Keep the plan
 
 web-keys = Keys
@@ -460,3 +459,4 @@ web-setting-volume = Volume of sounds
 web-volume-off = off
 web-by-forecast = After the forecast
 web-pairs-of-round = Tips of this round
+web-setting-askOnly = Ask me even when there is only one answer

@@ -109,7 +109,6 @@ web-plan-most = Au plus
 web-plan-none = Pas encore de souhait.
 web-plan-add = Ajouter un souhait
 web-plan-drop = Retirer
-web-plan-forced = Répondre pour moi quand il n’y a qu’une réponse
 web-plan-save = Garder le plan
 
 web-keys = Touches
@@ -460,3 +459,4 @@ web-setting-volume = Volume des sons
 web-volume-off = coupé
 web-by-forecast = Selon la prévision
 web-pairs-of-round = Tuyaux de la manche
+web-setting-askOnly = Demander même s’il n’y a qu’une réponse

@@ -109,7 +109,6 @@ web-plan-most = No máximo
 web-plan-none = Nenhum desejo ainda.
 web-plan-add = Acrescentar um desejo
 web-plan-drop = Tirar
-web-plan-forced = Responder por mim quando só há uma resposta
 web-plan-save = Guardar o plano
 
 web-keys = Teclas
@@ -460,3 +459,4 @@ web-setting-volume = Volume dos sons
 web-volume-off = desligado
 web-by-forecast = Pela previsão
 web-pairs-of-round = Dicas desta rodada
+web-setting-askOnly = Perguntar mesmo quando há só uma resposta
