@@ -68,6 +68,7 @@ def test_a_secret_kind_says_nothing_to_anybody():
     mark = match.said.mark()
 
     match.submit({"kind": "planned", "seat": 0, "auction": [], "forced": True}, 1.0)
+    match.submit({"kind": "preferred", "seat": 0, "forced": False}, 2.0)
 
-    assert secret == ["planned"]
+    assert secret == ["planned", "preferred"]
     assert match.said.mark() == mark

@@ -80,7 +80,7 @@ class Automat:
         """One answer, from the thought to the log; the view is the one of the question, whatever happens meanwhile."""
         await self._turn()
         given, match = due.given, self._table.match
-        pause = moment(match.created.get("pace", 1.0), least(due.by))
+        pause = moment(match.pace, least(due.by), goes_on=match.turn.seat == due.seat)
         if given is not None:
             await self._means.pause(personal(match, due.seat, self._means.now()))
         elif pause:
@@ -114,16 +114,17 @@ class Automat:
         If the thought is not there shortly before, a quick bot decides instead, and the answer comes at its moment.
         """
         thought = asyncio.ensure_future(self._thought(due, view))
+        margin = min(MARGIN, pause / 4)
         try:
-            await self._means.pause(pause - MARGIN)
+            await self._means.pause(pause - margin)
             if thought.done():
                 given = thought.result()
             else:
                 self._means.metrics.late.inc()
-                given = await asyncio.to_thread(quick, due.seat, self._table.match.bot_seed, view)
+                given = await asyncio.to_thread(quick, due.by, due.seat, self._table.match.bot_seed, view)
         finally:
             thought.cancel()
-        await self._means.pause(MARGIN)
+        await self._means.pause(margin)
         return given if given in due.question.answers else due.question.answers[0]
 
     async def _thought(self, due: Due, view: bytes) -> int:

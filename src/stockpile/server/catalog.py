@@ -14,8 +14,9 @@ from stockpile.engine import actions, components, roster
 from stockpile.engine.names import INVESTOR_SETS
 from stockpile.engine.record import RULES
 from stockpile.engine.setup import BOARDS, MODULES
+from stockpile.server.guide import guide
 from stockpile.server.presets import PRESETS
-from stockpile.session.entry import FIRSTS, NAME_LENGTH, REACTIONS, STAGED, TEXT_LENGTH, WISHES
+from stockpile.session.entry import FIRSTS, NAME_LENGTH, PACES, REACTIONS, STAGED, TEXT_LENGTH, WISHES
 from stockpile.text.cards import cost_words, effect_words, power_words
 from stockpile.text.languages import ORIGINAL, catalogues, locale, rules_file
 from stockpile.text.rulebook import translated
@@ -51,6 +52,7 @@ def catalog() -> dict[str, Any]:
                 "investor_sets": one.investor_sets,
                 "promo_strategies": one.promo_strategies,
                 "players": one.players,
+                "guide": guide() if one.seed is not None else None,
             }
             for one in PRESETS
         ],
@@ -60,6 +62,7 @@ def catalog() -> dict[str, Any]:
         "languages": list(LANGUAGES),
         "firsts": list(FIRSTS),
         "clocks": [dict(clock) for clock in CLOCKS],
+        "paces": list(PACES),
         "reactions": list(REACTIONS),
         "limits": {"name": NAME_LENGTH, "text": TEXT_LENGTH, "wishes": WISHES, "staged": STAGED},
     }
@@ -83,6 +86,8 @@ def named_catalog(language: str) -> dict[str, Any]:
         module |= {"name": words(f"module-{module['key']}"), "what": words(f"module-{module['key']}-what")}
     for preset in found["presets"]:
         preset |= {"name": words(f"preset-{preset['key']}"), "what": words(f"preset-{preset['key']}-what")}
+        for step in preset["guide"]["steps"] if preset["guide"] else ():
+            step["words"] = words(f"guide-{step['key']}", **_named(words, step["args"]))
     for bot in found["bots"]:
         bot |= {"name": words(f"bot-{bot['face']}"), "what": words(f"bot-{bot['face']}-what")}
     for clock in found["clocks"]:
@@ -91,9 +96,14 @@ def named_catalog(language: str) -> dict[str, Any]:
         "boards": {board: words(f"board-{board}") for board in found["boards"]},
         "investor_sets": {name: words(f"set-{name}") for name in found["investor_sets"]},
         "firsts": {first: words(f"first-{first}") for first in found["firsts"]},
+        "paces": {pace: words(f"pace-{pace}") for pace in found["paces"]},
         "reactions": {reaction: words(f"reaction-{reaction}") for reaction in found["reactions"]},
     }
     return found
+
+
+def _named(words: Words, args: dict[str, str]) -> dict[str, str]:
+    return {name: words(f"company-{key}") for name, key in args.items()}
 
 
 def action_table() -> dict[str, Any]:

@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, TypeVar
 
 from stockpile.server.clock import SteadyClock
+from stockpile.server.credits import Credits
 from stockpile.server.health import Health
 from stockpile.server.metrics import Metrics
 from stockpile.server.replays import Replays
@@ -15,6 +16,7 @@ from stockpile.server.table_state import NoSuchTable
 from stockpile.server.thinkers import Thinkers
 
 T = TypeVar("T")
+HINTS, HINT_SECONDS = 30, 60.0
 log = logging.getLogger("stockpile.house")
 
 
@@ -36,6 +38,7 @@ class Means:
         self.metrics = Metrics()
         self.thinkers = Thinkers(settings.thinkers)
         self.replays = Replays()
+        self.hints = Credits(HINTS, HINT_SECONDS)  # by person
         self._tasks: set[asyncio.Task[Any]] = set()
 
     def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:

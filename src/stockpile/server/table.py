@@ -4,7 +4,7 @@ import asyncio
 import logging
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from stockpile.engine.question import Refusal
 from stockpile.server.audience import Audience
@@ -64,6 +64,7 @@ class Table(TableState):
         super().__init__(name, match, frozen, house.now)
         self.audience = Audience(self)
         self.touched = house.now()
+        self.story: dict[str, Any] | None = None  # of a finished game, once somebody has asked for it
         self._house = house
         self._heard = 0
         self._stored = len(match.entries)

@@ -10,6 +10,8 @@ STAGED = 40
 WISHES = 12
 MOST_MEAL = 10_000_000
 FIRSTS = ("chance", "meal")
+STARTS = ("full", "ready")  # a full table begins at once, or when everybody is ready
+PACES = ("calm", "normal", "quick", "instant")
 REACTIONS = ("hello", "thanks", "well-played", "ouch", "wow", "hurry", "good-game")
 
 

@@ -11,6 +11,7 @@ from stockpile.session import turns
 from stockpile.session.asked import Asked
 from stockpile.session.clock import Clock
 from stockpile.session.entry import Entry
+from stockpile.session.invitation import Invitation
 from stockpile.session.lobby import Lobby
 from stockpile.session.people import People
 from stockpile.session.seat import Seat
@@ -28,10 +29,13 @@ class MatchState:
         self.clock = Clock(None, 0)
         self.lobby: Lobby | None = None
         self.people = People([])
-        self.rematch: str | None = None
+        self.rematch: Invitation | None = None
+        self.pace: str | float = 1.0
+        self.gives_only_answers = False  # what people who sit down here want unless they say otherwise
         self.dealt_setup: Setup | None = None
         self.current: Game | None = None
         self.bot_seed = 0  # never the seed of the game: what bots do must tell nothing about it
+        self.asks: dict[int, str] = {}  # by the number of an answer's entry: what kind of question it answered
         self.turn = Turn()
         self.said = Stream()
         self._after: tuple[tuple[int, int, tuple[Any, ...]], Game | Refusal] | None = None
@@ -157,8 +161,8 @@ class MatchState:
         return int(self.view(None).to_dict()["round"]) if self.current is not None else 0
 
     def note_if_full(self, at: float) -> None:
-        """When the last seat of a lobby is taken, time runs for what is still owed."""
-        if self.lobby is not None and self.current is None and all(seat.is_filled for seat in self.seats):
+        """When the last seat of a lobby is taken and all are ready, time runs for what is still owed."""
+        if self.lobby is not None and self.current is None and self.lobby.may_begin(self.seats):
             self.lobby.filled([number for number, seat in enumerate(self.seats) if seat.bot is None], at)
 
     def _at(self, now: float) -> float:

@@ -92,7 +92,7 @@ class _Telling:
             if events[0]["event"] == "round-ended":
                 rounds.append(self._row(int(events[0]["round"])))
         totals = self._game.result.scores
-        rounds.append({"round": len(rounds), "worth": list(totals), "cash": list(totals)})
+        rounds.append({"round": len(rounds) - 1, "final": True, "worth": list(totals), "cash": list(totals)})
         return {"rounds": rounds, "causes": self._by_cause(totals), "turns": self._turns()}
 
     def _events(self) -> Iterator[tuple[dict[str, Any], ...]]:
@@ -102,7 +102,8 @@ class _Telling:
     # Worth
 
     def _row(self, number: int) -> dict[str, Any]:
-        return {"round": number, "worth": self._worths(), "cash": [int(cash) for cash in self._views[0]["cash"]]}
+        cash = [int(amount) for amount in self._views[0]["cash"]]
+        return {"round": number, "final": False, "worth": self._worths(), "cash": cash}
 
     def _worths(self) -> list[int]:
         return [self._worth(seat) for seat in self._seats]
@@ -114,12 +115,12 @@ class _Telling:
         worth = int(view["cash"][seat])
         for company, market in view["market"].items():
             worth += int(market["price"]) * (cards.get(company, 0) + 2 * doubles.get(company, 0))
-        worth -= sum(n * value for n, value in zip(view["fees"][seat], table.fee_values, strict=True))
+        worth -= sum(int(n) * value for n, value in zip(view["fees"][seat], table.fee_values, strict=True))
         if view.get("bonds"):
             worth += int(view["bonds"][seat]) * box_of(self._setup).bond_price
         if view.get("commerce"):
             worth += goods_worth(self._setup, view["commerce"][seat])
-        return worth
+        return int(worth)
 
     # Causes
 

@@ -157,6 +157,15 @@ class Store(Protocol):
         """What other processes tell; without a table, it may be anything."""
         yield Notice("", "")
 
+    async def code(self, table: str, fresh: str, until: float, now: float) -> tuple[str, float]:
+        """A table's code, and until when it is good: the one it has, or the fresh one; Conflict if that is taken."""
+
+    async def table_of(self, code: str, now: float) -> str | None:
+        """The table of a code that is good now."""
+
+    async def end_code(self, table: str) -> None:
+        """The code of a table is good for nothing any more."""
+
     async def ping(self) -> None:
         """Fails if the database does not answer."""
 

@@ -33,6 +33,27 @@ class Flagged(TookOver):
     is_made = True
 
 
+class Resigned(Kind):
+    """Somebody gave the game up: a bot plays on in their place, for good."""
+
+    key = "resigned"
+    fields = {"seat": shapes.is_int, "bot": shapes.is_text}
+
+    def check(self, match: MatchState, item: Entry, now: float) -> Refusal | None:
+        if not match.started:
+            return Refusal("", "not-started")
+        if match.over:
+            return Refusal("", "game-over")
+        if match.seats[item["seat"]].resigned:
+            return Refusal("", "resigned")
+        return no_bot(item["bot"]) or no_person(match, item["seat"])
+
+    def apply(self, match: MatchState, item: Entry) -> None:
+        seat = match.seats[item["seat"]]
+        seat.stand_in, seat.resigned, seat.leaving = item["bot"], True, None
+        match.said.say(item, seat=item["seat"], bot=item["bot"])
+
+
 class HandedBack(Kind):
     """Somebody plays again themselves."""
 
@@ -43,7 +64,7 @@ class HandedBack(Kind):
     def check(self, match: MatchState, item: Entry, now: float) -> Refusal | None:
         if match.seats[item["seat"]].stand_in is None or match.seats[item["seat"]].name is None:
             return Refusal("", "not-taken-over")
-        return None
+        return Refusal("", "resigned") if match.seats[item["seat"]].resigned else None
 
     def apply(self, match: MatchState, item: Entry) -> None:
         match.seats[item["seat"]].stand_in = None

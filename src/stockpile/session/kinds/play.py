@@ -53,6 +53,9 @@ class Answered(Kind):
         after = match.after_answers(item["seat"], item["answers"])
         if isinstance(after, Refusal):
             raise ValueError(f"{after.rule} {after.key}")
+        question = match.question(item["seat"])
+        if question is not None:
+            match.asks[item["seq"]] = question.ask
         match.turn.add(item["seat"], match.game, match.said.mark())
         match.current = after
         match.revision += 1
@@ -111,3 +114,18 @@ class Planned(Kind):
     def apply(self, match: MatchState, item: Entry) -> None:
         wishes = [dict(wish) for wish in item["auction"]]
         match.seats[item["seat"]].plan = Plan(wishes, forced=item["forced"], round_number=match.round_number)
+
+
+class Preferred(Kind):
+    """Whether a seat's questions with one answer are answered in its name. Says nothing, like a plan."""
+
+    key = "preferred"
+    fields = {"seat": shapes.is_int, "forced": shapes.is_bool}
+    is_secret = True
+    changes_table = False
+
+    def check(self, match: MatchState, item: Entry, now: float) -> Refusal | None:
+        return no_person(match, item["seat"])
+
+    def apply(self, match: MatchState, item: Entry) -> None:
+        match.seats[item["seat"]].plan.forced = item["forced"]

@@ -4,6 +4,7 @@ from stockpile.engine.question import Refusal
 from stockpile.session.entry import NAME_LENGTH, Entry
 from stockpile.session.kinds import shapes
 from stockpile.session.kinds.kind import Kind, no_bot, no_person, tidy
+from stockpile.session.plan import Plan
 from stockpile.session.seat import Seat
 from stockpile.session.state import MatchState
 
@@ -34,7 +35,7 @@ class Joined(Kind):
         number, seat = item["seat"], match.seats[item["seat"]]
         came_back = seat.stand_in is not None
         seat.name, seat.token, seat.stand_in, seat.reserved = item["name"], item.get("token"), None, None
-        seat.since = item["seq"]
+        seat.since, seat.plan, seat.ready = item["seq"], Plan(forced=match.gives_only_answers), False
         if came_back:
             match.clock.refill(number)
         if match.lobby is not None and match.current is None:
@@ -80,6 +81,38 @@ class Filled(Kind):
     def apply(self, match: MatchState, item: Entry) -> None:
         match.seats[item["seat"]] = Seat(item["name"], item["bot"])
         match.said.say(item, seat=item["seat"], bot=item["bot"], name=item["name"])
+        match.note_if_full(item["at"])
+
+
+class Readied(Kind):
+    """Somebody is ready for the game to begin, or is not any more."""
+
+    key = "readied"
+    fields = {"seat": shapes.is_int, "ready": shapes.is_bool}
+
+    def check(self, match: MatchState, item: Entry, now: float) -> Refusal | None:
+        return no_person(match, item["seat"]) or seats_are_fixed(match)
+
+    def apply(self, match: MatchState, item: Entry) -> None:
+        match.seats[item["seat"]].ready = item["ready"]
+        match.said.say(item, seat=item["seat"], ready=item["ready"])
+        match.note_if_full(item["at"])
+
+
+class Started(Kind):
+    """The host let the game begin, whoever is ready or not."""
+
+    key = "started"
+
+    def check(self, match: MatchState, item: Entry, now: float) -> Refusal | None:
+        if match.lobby is None or seats_are_fixed(match):
+            return Refusal("", "already-started")
+        return None if all(seat.is_filled for seat in match.seats) else Refusal("", "seat-empty")
+
+    def apply(self, match: MatchState, item: Entry) -> None:
+        assert match.lobby is not None
+        match.lobby.is_called = True
+        match.said.say(item)
         match.note_if_full(item["at"])
 
 

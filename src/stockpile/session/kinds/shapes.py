@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from stockpile.session.entry import MOST_MEAL, MOVE_LENGTH, NAME_LENGTH, STAGED, WISHES
+from stockpile.session.entry import MOST_MEAL, MOVE_LENGTH, NAME_LENGTH, PACES, STAGED, WISHES
 
 Check = Callable[[object], bool]
 
@@ -70,8 +70,8 @@ def is_seconds(value: object) -> bool:
 
 
 def is_pace(value: object) -> bool:
-    """How long bots wait."""
-    return is_seconds(value) and float(value) <= 3  # type: ignore[arg-type]
+    """How long bots wait: a word or, at tables that programs make, a factor."""
+    return value in PACES or (is_seconds(value) and float(value) <= 3)  # type: ignore[arg-type]
 
 
 def is_setup(value: object) -> bool:

@@ -49,3 +49,33 @@ turn-pile = { $name } took pile { $pile } for { MONEY($amount) }.
 turn-majority = { $name } had most shares of { $company }.
 turn-commodities = { $name } was paid for commodities.
 turn-taxes = { $name } paid taxes.
+
+# At the table: marks, pace, giving up, another game.
+table-readied =
+    { $ready ->
+        [yes] { subject } { $who ->
+            [you] are
+           *[other] is
+        } ready.
+       *[no] { subject } { $who ->
+            [you] are
+           *[other] is
+        } not ready yet.
+    }
+table-started = The host lets the game begin.
+table-paced = Bots now play at this pace: { $pace }.
+table-preferred = Your wish is noted.
+table-resigned = { subject } gave up; a bot ({ $bot }) plays on to the end.
+table-accepted =
+    { $who ->
+        [you] You play along in the next game.
+       *[other] { $name } plays along in the next game.
+    }
+table-declined =
+    { $who ->
+        [you] You do not play along in the next game.
+       *[other] { $name } does not play along in the next game.
+    }
+refusal-resigned = You gave this game up: a bot plays it to the end.
+refusal-no-rematch = Nobody has asked for another game yet.
+refusal-no-such-code = There is no table with this code. Codes end after a while, and when the game begins.

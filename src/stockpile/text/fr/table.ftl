@@ -1,5 +1,5 @@
 # Contre qui l'on joue, à quelle allure, et ce que raconte une partie finie.
-bot-novice = Novice
+bot-novice = Débutant
 bot-novice-what = Prudent, et souvent loin du compte quand il estime une carte.
 bot-greedy = Collectionneur
 bot-greedy-what = Prend le plus beau de la manche et garde ce qui monte.
@@ -49,3 +49,37 @@ turn-pile = { $name } a pris la pile { $pile } pour { MONEY($amount) }.
 turn-majority = { $name } avait le plus d'actions de { $company }.
 turn-commodities = { $name } a été payé pour ses matières premières.
 turn-taxes = { $name } a payé des impôts.
+
+# À la table : marques, allure, abandon, nouvelle partie.
+table-readied =
+    { $ready ->
+        [yes] { $who ->
+            [you] Vous êtes prêt.
+           *[other] { $name } est prêt.
+        }
+       *[no] { $who ->
+            [you] Vous n'êtes pas encore prêt.
+           *[other] { $name } n'est pas encore prêt.
+        }
+    }
+table-started = L'hôte lance la partie.
+table-paced = Les robots jouent maintenant à cette allure : { $pace }.
+table-preferred = Votre souhait est noté.
+table-resigned =
+    { $who ->
+        [you] Vous avez abandonné ; un robot ({ $bot }) joue jusqu'à la fin.
+       *[other] { $name } a abandonné ; un robot ({ $bot }) joue jusqu'à la fin.
+    }
+table-accepted =
+    { $who ->
+        [you] Vous êtes de la prochaine partie.
+       *[other] { $name } est de la prochaine partie.
+    }
+table-declined =
+    { $who ->
+        [you] Vous n'êtes pas de la prochaine partie.
+       *[other] { $name } n'est pas de la prochaine partie.
+    }
+refusal-resigned = Vous avez abandonné cette partie : un robot la joue jusqu'à la fin.
+refusal-no-rematch = Personne n'a encore demandé de nouvelle partie.
+refusal-no-such-code = Aucune table n'a ce code. Un code expire au bout d'un moment, et dès que la partie commence.

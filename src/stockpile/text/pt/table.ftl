@@ -49,3 +49,37 @@ turn-pile = { $name } levou a pilha { $pile } por { MONEY($amount) }.
 turn-majority = { $name } tinha a maioria das ações de { $company }.
 turn-commodities = { $name } recebeu pelas commodities.
 turn-taxes = { $name } pagou impostos.
+
+# À mesa: marcas, ritmo, desistência, outra partida.
+table-readied =
+    { $ready ->
+        [yes] { $who ->
+            [you] Você marcou que pode começar.
+           *[other] { $name } marcou que pode começar.
+        }
+       *[no] { $who ->
+            [you] Você ainda não pode começar.
+           *[other] { $name } ainda não pode começar.
+        }
+    }
+table-started = O anfitrião começa a partida.
+table-paced = Os bots agora jogam neste ritmo: { $pace }.
+table-preferred = Sua preferência foi anotada.
+table-resigned =
+    { $who ->
+        [you] Você desistiu; um bot ({ $bot }) joga até o fim.
+       *[other] { $name } desistiu; um bot ({ $bot }) joga até o fim.
+    }
+table-accepted =
+    { $who ->
+        [you] Você joga a próxima partida.
+       *[other] { $name } joga a próxima partida.
+    }
+table-declined =
+    { $who ->
+        [you] Você não joga a próxima partida.
+       *[other] { $name } não joga a próxima partida.
+    }
+refusal-resigned = Você desistiu desta partida: um bot joga até o fim.
+refusal-no-rematch = Ninguém pediu outra partida ainda.
+refusal-no-such-code = Não há mesa com este código. Códigos expiram depois de um tempo, e quando a partida começa.
