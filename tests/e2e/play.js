@@ -5,12 +5,7 @@
       seed = (Math.imul(seed, 1103515245) + 12345) & 0x7fffffff;
       return (seed >>> 8) % below;
     };
-    window.asksSeen ??= {}; // what was asked, and whether it could be answered on the board, without the panel
-    const note = (ask) => {
-      if (document.querySelectorAll("[data-panel] [data-answer]").length < 2) return; // nothing to choose but to be done
-      const onBoard = [...document.querySelectorAll("[data-answer], [data-offers]")].some((one) => !one.closest("[data-panel]"));
-      window.asksSeen[ask] = (window.asksSeen[ask] ?? true) && onBoard;
-    };
+    window.asksSeen ??= {}; // what was asked, and whether it had a place on the stage, not only tiles
     let last = performance.now();
     const stop = (how) => {
       clearInterval(timer);
@@ -21,14 +16,16 @@
       if (performance.now() - last > 60000) {
         return stop(() => failed(new Error(`nothing to do: ${document.body.innerText.slice(0, 300)}`)));
       }
-      const asked = document.querySelector("[data-panel][data-ask]");
+      const send = document.querySelector("[data-send]:not(:disabled)");
+      const asked = document.querySelector("[data-panel][data-ask]:not([aria-busy=true])");
       const all = asked ? [...document.querySelectorAll("[data-answer]:not(:disabled)")] : [];
       // Investors and strategies are one answer of many: without a push they would hardly ever be played.
       const papers = all.filter((one) => one.closest("[data-papers]"));
       const answers = papers.length && next(2) ? papers : all;
-      const button = answers.length ? answers[next(answers.length)] : document.querySelector("[data-send]:not(:disabled)");
+      const several = asked ? [...document.querySelectorAll("[data-offers]")] : []; // of which one is chosen next
+      const button = send ?? answers[next(answers.length || 1)] ?? several[next(several.length || 1)];
       if (!button) return;
-      if (asked && all.length) note(asked.dataset.ask);
+      if (asked && all.length > 1) window.asksSeen[asked.dataset.ask] = (window.asksSeen[asked.dataset.ask] ?? true) && all.some((one) => !one.closest("[data-papers], [data-panel]"));
       last = performance.now();
       button.click();
     };

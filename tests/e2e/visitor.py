@@ -76,11 +76,10 @@ class Visitor:
     def answer(self) -> None:
         """Answers once: sends a staged turn that is whole, else clicks one of the answers."""
         send = self.page.query_selector("[data-send]:not([disabled])")
-        asked = self.page.get_attribute("[data-panel]", "data-ask")
-        if send and not asked:
+        if send:
             send.click()
             return
-        answers = self.page.query_selector_all("[data-panel] [data-answer]:not([disabled])")
+        answers = self.page.query_selector_all("[data-answer]:not([disabled])")
         if answers:
             self.choose.choice(answers).evaluate("button => button.click()")
 

@@ -12,7 +12,7 @@ function centre(selector: string): { x: number; y: number } | null {
 
 /** Flies from (or, as an outro, to) the element that the selector names. */
 export function travel(node: Element, { at }: { at: string }): TransitionConfig {
-  const length = 420 * pace();
+  const length = 320 * pace();
   const there = length ? centre(at) : null;
   if (!there) return { duration: 0 };
   const box = node.getBoundingClientRect();
@@ -28,7 +28,7 @@ export function travel(node: Element, { at }: { at: string }): TransitionConfig 
 
 /** Meeples go from one track to another. */
 export const [leave, arrive] = crossfade({
-  duration: () => 450 * pace(),
+  duration: () => 420 * pace(),
   easing: cubicOut,
   fallback: (node) => travel(node, { at: "[data-players]" }),
 });

@@ -60,33 +60,3 @@ export function lineOf(message: Message): LogLine | null {
 function seatOf(seat: unknown): number | null {
   return typeof seat === "number" ? seat : null;
 }
-
-/** How long an event is shown before the next one follows, in milliseconds at normal speed. */
-export function beatOf(event: string): number {
-  return BEATS[event] ?? 90;
-}
-
-const BEATS: Record<string, number> = {
-  asked: 0,
-  dealt: 60,
-  "pair-dealt": 60,
-  opened: 120,
-  "starting-card": 60,
-  "stage-began": 350,
-  "round-started": 450,
-  placed: 420,
-  laid: 420,
-  bid: 520,
-  outbid: 260,
-  "bid-paid": 220,
-  "pile-taken": 420,
-  "action-played": 420,
-  moved: 620,
-  split: 700,
-  bankrupt: 800,
-  dividend: 400,
-  "pair-shown": 650,
-  sold: 260,
-  majority: 300,
-  "final-sale": 200,
-};

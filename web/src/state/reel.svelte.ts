@@ -1,4 +1,4 @@
-// Shows steps one after the other, each for as long as it wants to be looked at.
+// Shows steps one after the other, each for as long as it wants to be looked at; any beat can be cut short.
 import { pace } from "./settings.svelte";
 
 const MANY = 60; // behind so many waiting steps one hurries
@@ -7,6 +7,8 @@ export class Reel<Step> {
   running = $state(false);
   #waiting: Step[] = [];
   #going = false;
+  #hurrying = false;
+  #cut: (() => void) | null = null;
 
   /** `show` does a step and says how many milliseconds it wants; null if there was nothing to see. */
   constructor(private readonly show: (step: Step) => number | null) {}
@@ -20,6 +22,17 @@ export class Reel<Step> {
     this.#waiting = [];
   }
 
+  /** Ends the beat that is being looked at. */
+  skip(): void {
+    this.#cut?.();
+  }
+
+  /** Shows all that waits without a pause. */
+  hurry(): void {
+    this.#hurrying = this.#going;
+    this.#cut?.();
+  }
+
   async #go(): Promise<void> {
     if (this.#going) return;
     this.#going = true;
@@ -27,10 +40,23 @@ export class Reel<Step> {
       const wanted = this.show(step);
       if (wanted === null) continue;
       this.running = true;
-      const wait = wanted * pace() * (this.#waiting.length > MANY ? 0.2 : 1);
-      if (wait > 0 && !document.hidden) await new Promise((done) => setTimeout(done, wait));
+      await this.#rest(wanted);
     }
     this.running = false;
     this.#going = false;
+    this.#hurrying = false;
+  }
+
+  async #rest(wanted: number): Promise<void> {
+    const wait = this.#hurrying || document.hidden ? 0 : wanted * pace() * (this.#waiting.length > MANY ? 0.2 : 1);
+    if (wait <= 0) return;
+    await new Promise<void>((done) => {
+      const timer = setTimeout(done, wait);
+      this.#cut = () => {
+        clearTimeout(timer);
+        done();
+      };
+    });
+    this.#cut = null;
   }
 }

@@ -2,7 +2,8 @@
 import { fold } from "../protocol/fold";
 import type { GameEvent } from "../protocol/game";
 import type { Action, Numbers, Question, Told, View, Worded } from "../protocol/frames";
-import { beatOf, lineOf, type LogLine } from "./log";
+import { beatOf } from "./beats";
+import { lineOf, type LogLine } from "./log";
 import { Picking } from "./picking.svelte";
 import type { Scene } from "./scene";
 import { pace } from "./settings.svelte";

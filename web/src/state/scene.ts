@@ -1,7 +1,9 @@
 // What the board needs of whatever it shows: a table being played, or a game being replayed.
 import type { GameEvent } from "../protocol/game";
-import type { Action, Numbers, Question, View } from "../protocol/frames";
+import type { Action, Beliefs, Numbers, Plan, Question, View } from "../protocol/frames";
+import type { Advice } from "./advice.svelte";
 import type { Prices } from "./prices";
+import type { Story } from "./story.svelte";
 
 export interface Scene {
   readonly shown: View | null;
@@ -15,6 +17,15 @@ export interface Scene {
   readonly history: Prices;
   readonly latest: GameEvent | null;
   readonly picking: Picked;
+  /** What the stage tells of the last events; a still picture has none. */
+  readonly story?: Story | null;
+  /** The answer that stands as a ghost and waits to be confirmed. */
+  readonly ghost?: number | null;
+  readonly plan?: Plan | null;
+  /** What the hint bot thinks of the answers, if it was asked. */
+  readonly advice?: Advice | null;
+  /** How likely what is hidden is, if that was asked. */
+  readonly beliefs?: Beliefs | null;
   /** Answers that are open, of those that a test picks out. */
   matching(test: (action: Action) => boolean): number[];
   /** Answers of the same sort that are not allowed now. */
@@ -26,11 +37,15 @@ export interface Scene {
   idOf(verb: string, card: string): number | undefined;
   actionOf(answer: number): Action | undefined;
   choose(answer: number): Promise<void>;
+  /** Confirms what is staged. */
+  send?(): Promise<void>;
 }
 
 export interface Picked {
   card: string | null;
   some: number[] | null;
+  /** The answer that is pointed at: the rim says what it does. */
+  peek: number | null;
 }
 
 /** Whether an answer points at a pile, a pair or a seat; piles have a field of their own, the others are numbered from 1. */
@@ -57,14 +72,19 @@ export function fitting(scene: Scene, test: (action: Action) => boolean): number
   return scene.matching((action) => test(action) && (card === null || action.pile === null || action.card === card));
 }
 
-/** Gives the one answer there is; of several, the person chooses one in the panel. */
-export function take(scene: Scene, answers: number[]): void {
-  if (answers.length === 1) {
-    scene.picking.card = null;
-    scene.picking.some = null;
-    void scene.choose(answers[0]!);
-  } else if (answers.length) {
+/** Gives an answer; pressed again by key on the ghost itself, it is confirmed. A tap never confirms. */
+export function pick(scene: Scene, answer: number, event?: MouseEvent): void {
+  scene.picking.card = null;
+  scene.picking.some = null;
+  if (scene.ghost === answer && event?.detail === 0) void scene.send?.();
+  else if (scene.ghost !== answer) void scene.choose(answer);
+}
+
+/** Gives the one answer there is; of several, the person chooses one on the stage. */
+export function take(scene: Scene, answers: number[], event?: MouseEvent): void {
+  if (answers.length === 1) pick(scene, answers[0]!, event);
+  else if (answers.length) {
     scene.picking.some = answers;
-    requestAnimationFrame(() => document.querySelector<HTMLElement>("[data-panel] [data-answer]")?.focus());
+    requestAnimationFrame(() => document.querySelector<HTMLElement>("[data-some] [data-answer]")?.focus());
   }
 }

@@ -1,11 +1,13 @@
 // What a person has set on this device.
 import { keep, recall } from "./store";
 
+export const SPEEDS = ["calm", "normal", "quick", "instant"] as const;
+
 export interface Settings {
   name: string;
   language: string;
   theme: "auto" | "light" | "dark";
-  speed: "slow" | "normal" | "fast" | "instant";
+  speed: (typeof SPEEDS)[number];
   confirm: "always" | "turns" | "never";
   sound: boolean;
   /** Of all sounds, 0 to 1; 0 is silence. */
@@ -22,7 +24,7 @@ const DEFAULTS: Settings = {
   language: "",
   theme: "auto",
   speed: "normal",
-  confirm: "turns",
+  confirm: "always",
   sound: true,
   volume: 0.6,
   vibration: true,
@@ -35,10 +37,16 @@ const KEY = "stockpile.settings";
 
 function read(): Settings {
   try {
-    return { ...DEFAULTS, ...(JSON.parse(recall(KEY) ?? "{}") as Partial<Settings>) };
+    return renamed({ ...DEFAULTS, ...(JSON.parse(recall(KEY) ?? "{}") as Partial<Settings>) });
   } catch {
     return { ...DEFAULTS };
   }
+}
+
+/** Speeds had other names before. */
+function renamed(kept: Settings): Settings {
+  const now = { slow: "calm", fast: "quick" }[kept.speed as string] as Settings["speed"] | undefined;
+  return { ...kept, speed: now ?? kept.speed };
 }
 
 export const settings: Settings = $state(read());
@@ -58,7 +66,7 @@ export function paintTheme(): void {
 }
 dark?.addEventListener("change", paintTheme);
 
-const FACTORS = { slow: 1.8, normal: 1, fast: 0.45, instant: 0 };
+const FACTORS = { calm: 2, normal: 1, quick: 0.5, instant: 0 };
 
 /** What the length of every movement is multiplied with; 0 where nothing shall move. */
 export function pace(): number {

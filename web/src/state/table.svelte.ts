@@ -1,47 +1,32 @@
 // One table as one seat sees it: folds what the server tells at a pace one can follow, and stages what the person answers.
-import { Connection, type Line } from "../protocol/connection";
+import { Connection } from "../protocol/connection";
 import { fold } from "../protocol/fold";
-import type { GameEvent } from "../protocol/game";
-import type { Action, Clocks, Command, Frame, Message, Now, Numbers, Plan, Question, Refused, Reply, Result, Snapshot, TableInfo, Update, View } from "../protocol/frames";
+import type { Action, Command, Frame, Message, Now, Question, Reply, Snapshot, TableInfo, Update, View } from "../protocol/frames";
+import { Advice } from "./advice.svelte";
 import { AnswerBook } from "./answerbook.svelte";
 import { Chronicle } from "./chronicle.svelte";
 import { whenIdle } from "./idle";
-import { beatOf, type LogLine } from "./log";
+import { beatOf } from "./beats";
+import type { LogLine } from "./log";
 import { newMove } from "./moves";
 import { Picking } from "./picking.svelte";
+import { Picture } from "./picture.svelte";
 import type { Prices } from "./prices";
 import { Reel } from "./reel.svelte";
 import { refusalOf } from "./reason";
 import type { Scene } from "./scene";
 import { settings } from "./settings.svelte";
+import { Story } from "./story.svelte";
 import { troubleOf } from "./trouble";
 import { Turn } from "./turn.svelte";
-import { t } from "./words.svelte";
 
 type Step = { message: Message; folds: boolean } | { now: Now; table?: TableInfo; view?: View | null };
 
-export class Table implements Scene {
-  line = $state<Line>("connecting");
-  closed = $state(0);
-  info = $state.raw<TableInfo | null>(null);
-  seat = $state<number | null>(null);
-  host = $state(false);
-  view = $state.raw<View | null>(null);
-  question = $state.raw<Question | null>(null);
-  asked = $state.raw<number[]>([]);
-  undo = $state(false);
-  plan = $state.raw<Plan | null>(null);
-  clocks = $state.raw<Clocks | null>(null);
-  result = $state.raw<Result | null>(null);
-  spectators = $state(0);
-  present = $state.raw<boolean[]>([]);
-  busy = $state(false);
-  trouble = $state("");
-  reason = $state.raw<Refused | null>(null);
-  latest = $state.raw<GameEvent | null>(null);
-  revision = $state(0);
+export class Table extends Picture implements Scene {
   readonly picking = new Picking();
   readonly turn = new Turn();
+  readonly story = new Story();
+  readonly hints = new Advice();
   readonly chronicle: Chronicle;
   readonly book = new AnswerBook();
 
@@ -54,6 +39,7 @@ export class Table implements Scene {
     readonly token: string | null,
     language: string,
   ) {
+    super();
     this.chronicle = new Chronicle(id, token);
     this.#connection = new Connection(id, token, language, {
       frame: (frame) => this.#take(frame),
@@ -76,21 +62,26 @@ export class Table implements Scene {
     return this.view;
   }
 
-  /** What the person is asked now, staged answers counted as given; nothing while things still move. */
+  /** What the hint bot said of the question that is open now. */
+  get advice(): Advice | null {
+    return this.hints.revision === this.revision ? this.hints : null;
+  }
+
+  /** The answer that stands as a ghost and waits for the confirming button. */
+  get ghost(): number | null {
+    return this.turn.whole ? (this.turn.answers.at(-1) ?? null) : null;
+  }
+
+  /** What the person is asked now, staged answers counted as given; nothing while things still move. Of a whole turn the last answer may still be changed. */
   get open(): Question | null {
-    if (this.playing || this.busy || this.#answered === this.revision) return null;
+    if (this.playing || this.#answered === this.revision) return null;
+    if (this.turn.whole) return this.turn.last;
     return this.turn.preview ? this.turn.question : this.question;
   }
 
   /** Whether things still move. */
   get playing(): boolean {
     return this.#reel.running;
-  }
-  get names(): string[] {
-    return (this.info?.seats ?? []).map((seat, at) => seat.name ?? t("web-seat", { number: at + 1 }));
-  }
-  get numbers(): Numbers | null {
-    return this.info?.numbers ?? null;
   }
   get history(): Prices {
     return this.chronicle.prices;
@@ -126,19 +117,21 @@ export class Table implements Scene {
 
   // What the person does
 
-  /** Stages an answer; sends the turn when it is whole and nothing is left to confirm. */
+  /** Stages an answer, in the place of the last one where the turn is whole already; sends what needs no second look. */
   async choose(answer: number): Promise<void> {
-    if (this.busy || !this.open?.answers.includes(answer)) return;
     const question = this.open;
+    if (this.busy || !question?.answers.includes(answer)) return;
     const text = this.textOf(answer);
-    const answers = [...this.turn.answers, answer];
+    const isChange = this.turn.whole;
+    const answers = [...(isChange ? this.turn.answers.slice(0, -1) : this.turn.answers), answer];
     this.trouble = "";
     this.reason = null;
     if (settings.confirm === "never") return this.#send(answers);
     await this.#guarded(async () => {
       const { preview } = await this.command({ do: "preview", answers });
       this.picking.clear();
-      this.turn.add(answer, text, preview!);
+      if (isChange) this.turn.replace(answer, text, preview!);
+      else this.turn.add(answer, text, preview!, question);
     });
     if (this.turn.whole && !this.#wantsLook(question, answers)) await this.send();
   }
@@ -201,10 +194,20 @@ export class Table implements Scene {
     this.#connection.close();
   }
 
+  /** Ends the beat that is being looked at. */
+  skip(): void {
+    this.#reel.skip();
+  }
+
+  /** Shows all that has come without a pause. */
+  hurry(): void {
+    this.#reel.hurry();
+  }
+
   /** A turn of one answer is sent at once unless all shall be confirmed; "done" says itself that it is enough. */
   #wantsLook(question: Question, answers: number[]): boolean {
-    if (settings.confirm === "always") return true;
     if (this.book.actions[answers.at(-1)!]?.verb === "done") return false;
+    if (settings.confirm === "always") return true;
     return answers.length > 1 && question.answers.length > 0;
   }
 
@@ -243,6 +246,7 @@ export class Table implements Scene {
 
   #begin(frame: Snapshot): void {
     this.#reel.clear();
+    this.story.clear();
     this.seat = frame.seat;
     this.host = frame.host;
     this.view = frame.view;
@@ -279,6 +283,7 @@ export class Table implements Scene {
     if (now.revision !== this.revision) {
       this.clearStage();
       this.reason = null;
+      this.beliefs = null;
     }
     this.revision = now.revision;
     this.question = now.question;
@@ -293,10 +298,12 @@ export class Table implements Scene {
   #show(message: Message, folds: boolean): number {
     const event = message.event;
     if (event && folds && this.view) {
-      this.view = fold(this.view, event);
+      const before = this.view;
+      this.view = fold(before, event);
       this.latest = event;
+      this.story.take(event, before, this.view, this.seat, message.words ?? "");
     }
     this.chronicle.add(message, this.view?.round ?? 0);
-    return event ? beatOf(event.event) : 0;
+    return event ? beatOf(event.event, event.seat === this.seat) : 0;
   }
 }

@@ -51,9 +51,7 @@ web-pair-mine = Mine
 web-your-turn = Your turn
 web-waiting-for = Waiting for { $names }
 web-watching = Watch what happens …
-web-ready-to-send = Ready to play
 web-staged = Your turn so far
-web-send = Play it
 web-unstage = Change
 web-undo = Take back
 web-answers = Show the answers
@@ -133,9 +131,7 @@ web-theme-auto = as the system
 web-theme-light = light
 web-theme-dark = dark
 web-setting-speed = Speed of movements
-web-speed-slow = slow
 web-speed-normal = normal
-web-speed-fast = fast
 web-speed-instant = nothing moves
 web-setting-confirm = Ask before playing
 web-confirm-always = every answer
@@ -252,6 +248,128 @@ web-knew-all = Everything, also what nobody could see then
 web-spectator = a spectator
 
 
+# The play screen (docs/design.md).
+web-split-short = split
+web-goods-count =
+    { $count ->
+        [one] 1 commodity
+       *[other] { $count } commodities
+    }
+web-taxes-count =
+    { $count ->
+        [one] 1 tax
+       *[other] { $count } taxes
+    }
+web-bonds-count =
+    { $count ->
+        [one] 1 bond
+       *[other] { $count } bonds
+    }
+web-strategies-count =
+    { $count ->
+        [one] 1 strategy
+       *[other] { $count } strategies
+    }
+web-fees-count =
+    { $count ->
+        [one] owes 1 fee
+       *[other] owes { $count } fees
+    }
+web-stands = { MONEY($value) } on pile { $pile }
+web-thinks = thinking
+web-card-yours = Yours
+web-card-of = { $name }
+web-by-tip = By your tip
+web-price-now = Price now
+web-one-stock = One stock
+web-pay-now = Pay now
+web-ladder = Bids for pile { $pile }
+web-worth-tip = shares by your tip
+web-worth-now = shares now
+web-worth-fees = fees { MONEY($amount) } off
+web-worth-unknown =
+    { $count ->
+        [one] 1 card unknown
+       *[other] { $count } cards unknown
+    }
+web-starts-with = Starts with { $amount }
+web-how-up = Face-up: the raised card goes to the pile you press.
+web-how-down = Face-down: only you will know it.
+web-how-lay = Face-up: the raised card goes to the pile you press.
+web-goes-bankrupt = bankrupt
+web-splits-to = split, then { $price }
+web-told-bankrupt = { $company } goes bankrupt!
+web-told-split = { $company } splits!
+web-told-pays = { $company } pays a dividend
+web-told-rises =
+    { $spaces ->
+        [one] { $company } rises 1 space
+       *[other] { $company } rises { $spaces } spaces
+    }
+web-told-falls =
+    { $spaces ->
+        [one] { $company } falls 1 space
+       *[other] { $company } falls { $spaces } spaces
+    }
+web-doubled =
+    { $cards ->
+        [one] 1 card doubles
+       *[other] { $cards } cards double
+    }
+web-swept =
+    { $cards ->
+        [one] 1 card lost
+       *[other] { $cards } cards lost
+    }
+web-forecast = Forecast
+web-split-mark = Split
+web-you = You
+web-sells-for = Sells for
+web-tip-certain = After the known tip
+web-odds-each =
+    { $count ->
+        [one] Forecast still to come
+       *[other] Unknown, 1 in { $count } each
+    }
+web-selling =
+    { $cards ->
+        [one] 1 to sell
+       *[other] { $cards } to sell
+    }
+web-sell = Sell 1
+web-sell-split = Sell whole
+web-sell-half = Sell half
+web-no-shares = You hold no shares.
+web-no-cards = No cards yet.
+web-or-else = Or:
+web-outbid-you = { $name } outbid you on pile { $pile }.
+web-outbid-at = The bid there is now { $amount }.
+web-outbids = Outbids { $name }.
+web-nobody-stands = Nobody stands there.
+web-left-if-won = Cash { $cash }, { $left } left if you win.
+web-cash-then = Cash { $before } → { $after }.
+web-cards-left =
+    { $cards ->
+        [one] 1 card left.
+       *[other] { $cards } cards left.
+    }
+web-choose-lit = Choose what is lit; nothing is sent before you confirm.
+web-skip = Skip
+web-confirm-bid = Place the bid
+web-confirm-turn = Confirm
+web-key-enter = Enter
+web-sell-finish = Sell and finish
+web-keep-all = Keep all
+web-hint-money = about { $amount } at the end, wins { $win } %
+web-hint-range = between { $low } and { $high }
+web-your-tip = Your tip, for you alone
+web-now-then = { $now }, then { $then }
+web-your-shares = Your shares
+web-your-cash = Your cash
+web-speed-calm = calm
+web-speed-quick = quick
+web-key-x = skips to the next question
+web-key-confirm = confirms
 # Cards as they are drawn: short names for their bands
 web-short-fee = Fee
 web-short-first = First player
@@ -326,3 +444,4 @@ web-look-no-bid = stands on no track
 web-look-rule = Rule { $id }
 web-setting-volume = Volume of sounds
 web-volume-off = off
+web-by-forecast = After the forecast

@@ -51,9 +51,7 @@ web-pair-mine = La mienne
 web-your-turn = À vous de jouer
 web-waiting-for = On attend { $names }
 web-watching = Regardez ce qui se passe…
-web-ready-to-send = Votre coup est prêt
 web-staged = Votre coup pour l’instant
-web-send = Jouer
 web-unstage = Corriger
 web-undo = Annuler mon coup
 web-answers = Montrer les réponses
@@ -133,9 +131,7 @@ web-theme-auto = comme le système
 web-theme-light = claires
 web-theme-dark = sombres
 web-setting-speed = Vitesse des mouvements
-web-speed-slow = lente
 web-speed-normal = normale
-web-speed-fast = rapide
 web-speed-instant = rien ne bouge
 web-setting-confirm = Confirmer avant de jouer
 web-confirm-always = Confirmer chaque réponse
@@ -252,6 +248,128 @@ web-knew-all = Tout, même ce que personne ne pouvait voir à ce moment
 web-spectator = un spectateur
 
 
+# L’écran de jeu (docs/design.md).
+web-split-short = scindées
+web-goods-count =
+    { $count ->
+        [one] 1 matière première
+       *[other] { $count } matières premières
+    }
+web-taxes-count =
+    { $count ->
+        [one] 1 impôt
+       *[other] { $count } impôts
+    }
+web-bonds-count =
+    { $count ->
+        [one] 1 obligation
+       *[other] { $count } obligations
+    }
+web-strategies-count =
+    { $count ->
+        [one] 1 stratégie
+       *[other] { $count } stratégies
+    }
+web-fees-count =
+    { $count ->
+        [one] doit 1 frais
+       *[other] doit { $count } frais
+    }
+web-stands = { MONEY($value) } sur la pile { $pile }
+web-thinks = réfléchit
+web-card-yours = À vous
+web-card-of = { $name }
+web-by-tip = Selon votre tuyau
+web-price-now = Cours actuel
+web-one-stock = Un titre
+web-pay-now = À payer
+web-ladder = Enchères pour la pile { $pile }
+web-worth-tip = d’actions selon votre tuyau
+web-worth-now = d’actions au cours actuel
+web-worth-fees = { MONEY($amount) } de frais déduits
+web-worth-unknown =
+    { $count ->
+        [one] 1 carte inconnue
+       *[other] { $count } cartes inconnues
+    }
+web-starts-with = Commence avec { $amount }
+web-how-up = Face visible : la carte levée va sur la pile touchée.
+web-how-down = Face cachée : vous seul la connaîtrez.
+web-how-lay = Face visible : la carte levée va sur la pile touchée.
+web-goes-bankrupt = faillite
+web-splits-to = division, puis { $price }
+web-told-bankrupt = { $company } fait faillite !
+web-told-split = { $company } se divise !
+web-told-pays = { $company } verse un dividende
+web-told-rises =
+    { $spaces ->
+        [one] { $company } monte de 1 case
+       *[other] { $company } monte de { $spaces } cases
+    }
+web-told-falls =
+    { $spaces ->
+        [one] { $company } baisse de 1 case
+       *[other] { $company } baisse de { $spaces } cases
+    }
+web-doubled =
+    { $cards ->
+        [one] 1 carte doublée
+       *[other] { $cards } cartes doublées
+    }
+web-swept =
+    { $cards ->
+        [one] 1 carte perdue
+       *[other] { $cards } cartes perdues
+    }
+web-forecast = Prévision
+web-split-mark = Division
+web-you = Vous
+web-sells-for = Se vend à
+web-tip-certain = Après la prévision connue
+web-odds-each =
+    { $count ->
+        [one] Prévision encore à venir
+       *[other] Inconnue, 1 chance sur { $count } chacune
+    }
+web-selling =
+    { $cards ->
+        [one] 1 à vendre
+       *[other] { $cards } à vendre
+    }
+web-sell = Vendre 1
+web-sell-split = Vendre en entier
+web-sell-half = Vendre la moitié
+web-no-shares = Vous n’avez aucune action.
+web-no-cards = Pas encore de carte.
+web-or-else = Ou bien :
+web-outbid-you = { $name } surenchérit sur vous à la pile { $pile }.
+web-outbid-at = La mise y est maintenant de { $amount }.
+web-outbids = Surenchérit sur { $name }.
+web-nobody-stands = Personne n’y est.
+web-left-if-won = Vous avez { $cash }, il vous restera { $left } si vous gagnez.
+web-cash-then = Argent : { $before } → { $after }.
+web-cards-left =
+    { $cards ->
+        [one] Il reste 1 carte.
+       *[other] Il reste { $cards } cartes.
+    }
+web-choose-lit = Choisissez ce qui est éclairé ; rien n’est envoyé avant votre confirmation.
+web-skip = Passer
+web-confirm-bid = Miser
+web-confirm-turn = Confirmer
+web-key-enter = Entrée
+web-sell-finish = Vendre et terminer
+web-keep-all = Tout garder
+web-hint-money = environ { $amount } à la fin, gagne { $win } %
+web-hint-range = entre { $low } et { $high }
+web-your-tip = Votre tuyau, pour vous seul
+web-now-then = { $now }, puis { $then }
+web-your-shares = Vos actions
+web-your-cash = Votre argent
+web-speed-calm = calme
+web-speed-quick = rapide
+web-key-x = passe à la question suivante
+web-key-confirm = confirme
 # Les cartes telles qu'elles sont dessinées : noms courts pour leur bandeau
 web-short-fee = Frais
 web-short-first = Premier joueur
@@ -287,14 +405,14 @@ web-look-start = Argent de départ
 web-look-owner = Appartient à
 web-look-laid = Posée
 web-look-laid-by = Par { $name }, sur la pile { $pile }.
-web-look-tucked = Cartes glissées dessous
+web-look-tucked = Cartes posées dessus
 web-look-pair = Une paire que vous n'avez pas vue
 web-look-pair-does = { $company } : { $forecast }.
 web-look-pair-secret = Rien encore. Elle est retournée pendant le Mouvement.
 web-look-hidden = Carte face cachée
 web-look-hidden-what = Qui obtient la pile l'obtient aussi, que ce soit un titre, des frais, un Boom ou un Krach.
-web-look-boom-what = Fait monter de deux cases le cours de votre choix, pendant la phase d'Action qui suit.
-web-look-bust-what = Fait descendre de deux cases le cours de votre choix, pendant la phase d'Action qui suit.
+web-look-boom-what = Fait monter de deux cases le cours de votre choix, pendant la phase Action qui suit.
+web-look-bust-what = Fait baisser de deux cases le cours de votre choix, pendant la phase Action qui suit.
 web-look-fee-what = Qui prend la pile paie aussitôt { MONEY($amount) } à la banque, en plus de la mise.
 web-look-good-what = Rapporte en fin de partie : plus vous avez de sortes différentes, plus chaque série rapporte.
 web-look-tax-what = Vous coûte de l'argent en fin de partie, et chaque impôt de plus coûte davantage.
@@ -326,3 +444,4 @@ web-look-no-bid = sur aucune piste
 web-look-rule = Règle { $id }
 web-setting-volume = Volume des sons
 web-volume-off = coupé
+web-by-forecast = Selon la prévision

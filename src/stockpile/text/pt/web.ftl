@@ -51,9 +51,7 @@ web-pair-mine = Meu
 web-your-turn = Sua vez
 web-waiting-for = Aguardando { $names }
 web-watching = Acompanhe…
-web-ready-to-send = Pronto para jogar
 web-staged = Sua jogada até aqui
-web-send = Confirmar
 web-unstage = Corrigir
 web-undo = Desfazer
 web-answers = Mostrar as respostas
@@ -133,9 +131,7 @@ web-theme-auto = como o sistema
 web-theme-light = claras
 web-theme-dark = escuras
 web-setting-speed = Velocidade dos movimentos
-web-speed-slow = lenta
 web-speed-normal = normal
-web-speed-fast = rápida
 web-speed-instant = nada se move
 web-setting-confirm = Confirmar antes de jogar
 web-confirm-always = cada resposta
@@ -252,6 +248,128 @@ web-knew-all = Tudo, até o que ninguém podia ver naquele momento
 web-spectator = um espectador
 
 
+# A tela de jogo (docs/design.md).
+web-split-short = desdobradas
+web-goods-count =
+    { $count ->
+        [one] 1 commodity
+       *[other] { $count } commodities
+    }
+web-taxes-count =
+    { $count ->
+        [one] 1 imposto
+       *[other] { $count } impostos
+    }
+web-bonds-count =
+    { $count ->
+        [one] 1 promissória
+       *[other] { $count } promissórias
+    }
+web-strategies-count =
+    { $count ->
+        [one] 1 estratégia
+       *[other] { $count } estratégias
+    }
+web-fees-count =
+    { $count ->
+        [one] deve 1 taxa
+       *[other] deve { $count } taxas
+    }
+web-stands = { MONEY($value) } na pilha { $pile }
+web-thinks = pensando
+web-card-yours = Sua
+web-card-of = { $name }
+web-by-tip = Pela sua dica
+web-price-now = Valor atual
+web-one-stock = Uma ação
+web-pay-now = A pagar
+web-ladder = Lances pela pilha { $pile }
+web-worth-tip = em ações pela sua dica
+web-worth-now = em ações pelo valor atual
+web-worth-fees = menos { MONEY($amount) } de taxas
+web-worth-unknown =
+    { $count ->
+        [one] 1 carta desconhecida
+       *[other] { $count } cartas desconhecidas
+    }
+web-starts-with = Começa com { $amount }
+web-how-up = Virada para cima: a carta erguida vai para a pilha tocada.
+web-how-down = Virada para baixo: só você saberá qual é.
+web-how-lay = Virada para cima: a carta erguida vai para a pilha tocada.
+web-goes-bankrupt = falência
+web-splits-to = divide-se, depois { $price }
+web-told-bankrupt = { $company } vai à falência!
+web-told-split = { $company } se divide!
+web-told-pays = { $company } paga dividendos
+web-told-rises =
+    { $spaces ->
+        [one] { $company } sobe 1 espaço
+       *[other] { $company } sobe { $spaces } espaços
+    }
+web-told-falls =
+    { $spaces ->
+        [one] { $company } cai 1 espaço
+       *[other] { $company } cai { $spaces } espaços
+    }
+web-doubled =
+    { $cards ->
+        [one] 1 carta dobra
+       *[other] { $cards } cartas dobram
+    }
+web-swept =
+    { $cards ->
+        [one] 1 carta perdida
+       *[other] { $cards } cartas perdidas
+    }
+web-forecast = Previsão
+web-split-mark = Divisão
+web-you = Você
+web-sells-for = Vende por
+web-tip-certain = Depois da previsão conhecida
+web-odds-each =
+    { $count ->
+        [one] Previsão ainda por vir
+       *[other] Desconhecida, 1 chance em { $count } cada
+    }
+web-selling =
+    { $cards ->
+        [one] 1 à venda
+       *[other] { $cards } à venda
+    }
+web-sell = Vender 1
+web-sell-split = Vender inteira
+web-sell-half = Vender metade
+web-no-shares = Você não tem ações.
+web-no-cards = Nenhuma carta ainda.
+web-or-else = Ou:
+web-outbid-you = { $name } superou seu lance na pilha { $pile }.
+web-outbid-at = O lance ali agora é { $amount }.
+web-outbids = Supera o lance de { $name }.
+web-nobody-stands = Ninguém está ali.
+web-left-if-won = Você tem { $cash }; sobram { $left } se ganhar.
+web-cash-then = Dinheiro: { $before } → { $after }.
+web-cards-left =
+    { $cards ->
+        [one] Sobra 1 carta.
+       *[other] Sobram { $cards } cartas.
+    }
+web-choose-lit = Escolha o que está aceso; nada é enviado antes de confirmar.
+web-skip = Pular
+web-confirm-bid = Dar o lance
+web-confirm-turn = Confirmar
+web-key-enter = Enter
+web-sell-finish = Vender e terminar
+web-keep-all = Ficar com tudo
+web-hint-money = cerca de { $amount } no fim, vence { $win }%
+web-hint-range = entre { $low } e { $high }
+web-your-tip = Sua dica, só para você
+web-now-then = { $now }, depois { $then }
+web-your-shares = Suas ações
+web-your-cash = Seu dinheiro
+web-speed-calm = calma
+web-speed-quick = rápida
+web-key-x = pula até a próxima pergunta
+web-key-confirm = confirma
 # As cartas como são desenhadas: nomes curtos para a faixa
 web-short-fee = Taxa
 web-short-first = Primeiro jogador
@@ -264,7 +382,7 @@ web-look-you = você
 web-look-all = todos
 web-look-nobody = ninguém
 web-look-price = Valor agora
-web-look-space = { MONEY($price) }, espaço { $space } de { $spaces }. Além do último espaço há divisão e ela segue a partir de { MONEY($reset) }; abaixo do primeiro, vai à falência.
+web-look-space = { MONEY($price) }, espaço { $space } de { $spaces }. Além do último espaço há divisão e o valor recomeça em { MONEY($reset) }; abaixo do primeiro, vai à falência.
 web-look-known = O que você sabe
 web-look-no-tip = Nenhuma previsão desta empresa foi mostrada a você.
 web-look-where = Onde estão essas cartas
@@ -294,7 +412,7 @@ web-look-pair-secret = Nada ainda. Ele é virado no Movimento.
 web-look-hidden = Carta virada para baixo
 web-look-hidden-what = Quem fica com a pilha fica com ela também, seja carta de ações, taxa, Stock Boom ou Stock Bust.
 web-look-boom-what = Sobe em dois espaços o valor que você escolher, na fase de Ação seguinte.
-web-look-bust-what = Desce em dois espaços o valor que você escolher, na fase de Ação seguinte.
+web-look-bust-what = Baixa em dois espaços o valor que você escolher, na fase de Ação seguinte.
 web-look-fee-what = Quem leva a pilha paga na hora { MONEY($amount) } ao banco, além do lance.
 web-look-good-what = Rende no fim da partida: quanto mais tipos diferentes você tem, mais vale cada conjunto.
 web-look-tax-what = Custa dinheiro no fim da partida, e cada imposto a mais custa ainda mais.
@@ -326,3 +444,4 @@ web-look-no-bid = em nenhuma trilha
 web-look-rule = Regra { $id }
 web-setting-volume = Volume dos sons
 web-volume-off = desligado
+web-by-forecast = Pela previsão
