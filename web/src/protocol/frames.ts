@@ -2,7 +2,7 @@
 import type { FromClient, Hello, Update } from "./wire";
 
 export type { View } from "./game";
-export type { Action, Catalog, Numbers, Rule, Tale, Told, Worded } from "./lookups";
+export type { Action, BotInfo, Catalog, Guidance, GuideStep, Numbers, Rule, Story, Swing, Tale, Told, Worded } from "./lookups";
 export type {
   Clocks,
   Frame,
