@@ -104,3 +104,23 @@ page-clock-days =
         [one] { $days } day a turn
        *[other] { $days } days a turn
     }
+
+page-rules-goal = Be the richest at the end. Buy piles of cards at auction, know a little more than the others, sell before prices fall, and hold most shares of a company when the game ends.
+page-rules-round = A round in six pictures
+page-rules-information = Everybody looks at a secret pair: a company, and what will happen to its price. One pair lies open.
+page-rules-supply = Everybody adds two cards to the piles: one face-up, one face-down.
+page-rules-demand = Meeples bid for the piles. Whoever is outbid bids again, until everybody has one. Fees come on top.
+page-rules-action = Bought Booms and Busts move a price two spaces up or down.
+page-rules-selling = Everybody may sell shares at the price of the day.
+page-rules-movement = The pairs are turned over and prices move. At the top a stock splits and counts double; at the bottom the company is bankrupt.
+page-rules-more = All rules of { $phase }
+page-rules-signs = What the signs mean
+page-rules-numbered = To look things up
+page-rules-numbered-what = Every rule has a number, and refusals in the game name it.
+page-sign-boom = a price of your choice goes up two spaces
+page-sign-bust = a price of your choice goes down two spaces
+page-sign-fee = to be paid by whoever takes the pile
+page-sign-up = the price will rise so many spaces
+page-sign-down = the price will fall so many spaces
+page-sign-dividend = a dividend for every share that is shown
+page-sign-meeple = a bid; the shape on it tells the players apart

@@ -51,9 +51,7 @@ web-pair-mine = Mine
 web-your-turn = Your turn
 web-waiting-for = Waiting for { $names }
 web-watching = Watch what happens …
-web-ready-to-send = Ready to play
 web-staged = Your turn so far
-web-send = Play it
 web-unstage = Change
 web-undo = Take back
 web-answers = Show the answers
@@ -108,7 +106,6 @@ web-plan-most = At most
 web-plan-none = No wish yet.
 web-plan-add = Add a wish
 web-plan-drop = Remove
-web-plan-forced = Answer for me when there is only one answer
 web-plan-save = Keep the plan
 
 web-keys = Keys
@@ -134,7 +131,7 @@ web-theme-light = light
 web-theme-dark = dark
 web-setting-speed = Speed of movements
 web-speed-normal = normal
-web-speed-instant = nothing moves
+web-speed-instant = instant
 web-setting-confirm = Ask before playing
 web-confirm-always = every answer
 web-confirm-turns = turns of several answers
@@ -254,8 +251,8 @@ web-spectator = a spectator
 web-split-short = split
 web-goods-count =
     { $count ->
-        [one] 1 good
-       *[other] { $count } goods
+        [one] 1 commodity
+       *[other] { $count } commodities
     }
 web-taxes-count =
     { $count ->
@@ -447,3 +444,5 @@ web-look-rule = Rule { $id }
 web-setting-volume = Volume of sounds
 web-volume-off = off
 web-by-forecast = After the forecast
+web-pairs-of-round = Tips of this round
+web-setting-askOnly = Ask me even when there is only one answer

@@ -104,3 +104,23 @@ page-clock-days =
         [one] { $days } jour par coup
        *[other] { $days } jours par coup
     }
+
+page-rules-goal = Soyez le plus riche à la fin. Achetez des piles de cartes aux enchères, sachez-en un peu plus que les autres, vendez avant la baisse, et possédez le plus d’actions d’une entreprise quand la partie s’achève.
+page-rules-round = Une manche en six images
+page-rules-information = Chacun regarde une paire secrète : une entreprise, et ce que fera son cours. Une paire est visible de tous.
+page-rules-supply = Chacun ajoute deux cartes aux piles : une face visible, une face cachée.
+page-rules-demand = Les meeples misent sur les piles. Qui est dépassé mise de nouveau, jusqu’à ce que chacun en ait une. Les frais viennent en plus.
+page-rules-action = Les Boom et les Krach achetés déplacent un cours de deux cases.
+page-rules-selling = Chacun peut vendre des actions au cours du jour.
+page-rules-movement = Les paires sont retournées et les cours bougent. Tout en haut, le titre est divisé et compte double ; tout en bas, c’est la faillite.
+page-rules-more = Toutes les règles : { $phase }
+page-rules-signs = Ce que disent les signes
+page-rules-numbered = Pour vérifier un point
+page-rules-numbered-what = Chaque règle a un numéro ; le jeu le cite quand il refuse un coup.
+page-sign-boom = le cours de votre choix monte de deux cases
+page-sign-bust = le cours de votre choix baisse de deux cases
+page-sign-fee = à payer par qui prend la pile
+page-sign-up = le cours montera d’autant de cases
+page-sign-down = le cours baissera d’autant de cases
+page-sign-dividend = un dividende pour chaque action montrée
+page-sign-meeple = une mise ; sa forme distingue les joueurs

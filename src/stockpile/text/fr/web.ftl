@@ -51,9 +51,7 @@ web-pair-mine = La mienne
 web-your-turn = À vous de jouer
 web-waiting-for = On attend { $names }
 web-watching = Regardez ce qui se passe…
-web-ready-to-send = Votre coup est prêt
 web-staged = Votre coup pour l’instant
-web-send = Jouer
 web-unstage = Corriger
 web-undo = Annuler mon coup
 web-answers = Montrer les réponses
@@ -108,7 +106,6 @@ web-plan-most = Au plus
 web-plan-none = Aucun vœu pour l’instant.
 web-plan-add = Ajouter un vœu
 web-plan-drop = Retirer
-web-plan-forced = Répondre pour moi quand il n’y a qu’une réponse
 web-plan-save = Enregistrer le plan
 
 web-keys = Touches
@@ -134,7 +131,7 @@ web-theme-light = claires
 web-theme-dark = sombres
 web-setting-speed = Vitesse des mouvements
 web-speed-normal = normale
-web-speed-instant = rien ne bouge
+web-speed-instant = instantané
 web-setting-confirm = Confirmer avant de jouer
 web-confirm-always = Confirmer chaque réponse
 web-confirm-turns = Confirmer les tours à plusieurs choix
@@ -254,8 +251,8 @@ web-spectator = un spectateur
 web-split-short = scindées
 web-goods-count =
     { $count ->
-        [one] 1 marchandise
-       *[other] { $count } marchandises
+        [one] 1 matière première
+       *[other] { $count } matières premières
     }
 web-taxes-count =
     { $count ->
@@ -299,9 +296,9 @@ web-how-up = Face visible : la carte levée va sur la pile touchée.
 web-how-down = Face cachée : vous seul la connaîtrez.
 web-how-lay = Face visible : la carte levée va sur la pile touchée.
 web-goes-bankrupt = faillite
-web-splits-to = scission, puis { $price }
+web-splits-to = division, puis { $price }
 web-told-bankrupt = { $company } fait faillite !
-web-told-split = { $company } se scinde !
+web-told-split = { $company } se divise !
 web-told-pays = { $company } verse un dividende
 web-told-rises =
     { $spaces ->
@@ -310,8 +307,8 @@ web-told-rises =
     }
 web-told-falls =
     { $spaces ->
-        [one] { $company } descend de 1 case
-       *[other] { $company } descend de { $spaces } cases
+        [one] { $company } baisse de 1 case
+       *[other] { $company } baisse de { $spaces } cases
     }
 web-doubled =
     { $cards ->
@@ -324,9 +321,9 @@ web-swept =
        *[other] { $cards } cartes perdues
     }
 web-forecast = Prévision
-web-split-mark = Scission
+web-split-mark = Division
 web-you = Vous
-web-sells-for = Se vend
+web-sells-for = Se vend à
 web-tip-certain = Après la prévision connue
 web-odds-each =
     { $count ->
@@ -339,13 +336,13 @@ web-selling =
        *[other] { $cards } à vendre
     }
 web-sell = Vendre 1
-web-sell-split = Vendre entière
+web-sell-split = Vendre en entier
 web-sell-half = Vendre la moitié
 web-no-shares = Vous n’avez aucune action.
 web-no-cards = Pas encore de carte.
 web-or-else = Ou bien :
 web-outbid-you = { $name } surenchérit sur vous à la pile { $pile }.
-web-outbid-at = L’enchère y est maintenant de { $amount }.
+web-outbid-at = La mise y est maintenant de { $amount }.
 web-outbids = Surenchérit sur { $name }.
 web-nobody-stands = Personne n’y est.
 web-left-if-won = Vous avez { $cash }, il vous restera { $left } si vous gagnez.
@@ -357,7 +354,7 @@ web-cards-left =
     }
 web-choose-lit = Choisissez ce qui est éclairé ; rien n’est envoyé avant votre confirmation.
 web-skip = Passer
-web-confirm-bid = Enchérir
+web-confirm-bid = Miser
 web-confirm-turn = Confirmer
 web-key-enter = Entrée
 web-sell-finish = Vendre et terminer
@@ -407,14 +404,14 @@ web-look-start = Argent de départ
 web-look-owner = Appartient à
 web-look-laid = Posée
 web-look-laid-by = Par { $name }, sur la pile { $pile }.
-web-look-tucked = Cartes glissées dessous
+web-look-tucked = Cartes posées dessus
 web-look-pair = Une paire que vous n'avez pas vue
 web-look-pair-does = { $company } : { $forecast }.
 web-look-pair-secret = Rien encore. Elle est retournée pendant le Mouvement.
 web-look-hidden = Carte face cachée
 web-look-hidden-what = Qui obtient la pile l'obtient aussi, que ce soit un titre, des frais, un Boom ou un Krach.
-web-look-boom-what = Fait monter de deux cases le cours de votre choix, pendant la phase d'Action qui suit.
-web-look-bust-what = Fait descendre de deux cases le cours de votre choix, pendant la phase d'Action qui suit.
+web-look-boom-what = Fait monter de deux cases le cours de votre choix, pendant la phase Action qui suit.
+web-look-bust-what = Fait baisser de deux cases le cours de votre choix, pendant la phase Action qui suit.
 web-look-fee-what = Qui prend la pile paie aussitôt { MONEY($amount) } à la banque, en plus de la mise.
 web-look-good-what = Rapporte en fin de partie : plus vous avez de sortes différentes, plus chaque série rapporte.
 web-look-tax-what = Vous coûte de l'argent en fin de partie, et chaque impôt de plus coûte davantage.
@@ -447,3 +444,5 @@ web-look-rule = Règle { $id }
 web-setting-volume = Volume des sons
 web-volume-off = coupé
 web-by-forecast = Selon la prévision
+web-pairs-of-round = Tuyaux de la manche
+web-setting-askOnly = Demander même s’il n’y a qu’une réponse

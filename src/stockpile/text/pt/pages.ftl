@@ -104,3 +104,23 @@ page-clock-days =
         [one] { $days } dia por jogada
        *[other] { $days } dias por jogada
     }
+
+page-rules-goal = Seja o mais rico no fim. Compre pilhas de cartas em leilão, saiba um pouco mais que os outros, venda antes da queda e tenha mais ações de uma empresa quando a partida acabar.
+page-rules-round = Uma rodada em seis imagens
+page-rules-information = Cada um olha um par secreto: uma empresa e o que acontecerá com seu valor. Um par fica aberto.
+page-rules-supply = Cada um põe duas cartas nas pilhas: uma virada para cima, outra para baixo.
+page-rules-demand = Os meeples dão lances pelas pilhas. Quem é superado dá outro lance, até cada um ter uma. As taxas se somam.
+page-rules-action = Os Stock Booms e Stock Busts comprados movem um valor em dois espaços.
+page-rules-selling = Cada um pode vender ações pelo valor do dia.
+page-rules-movement = Os pares são virados e os valores se movem. No topo a ação se divide e vale o dobro; embaixo a empresa vai à falência.
+page-rules-more = Todas as regras: { $phase }
+page-rules-signs = O que dizem os sinais
+page-rules-numbered = Para consultar
+page-rules-numbered-what = Cada regra tem um número, que o jogo cita quando recusa uma jogada.
+page-sign-boom = um valor à sua escolha sobe dois espaços
+page-sign-bust = um valor à sua escolha cai dois espaços
+page-sign-fee = pagas por quem leva a pilha
+page-sign-up = o valor vai subir tantos espaços
+page-sign-down = o valor vai cair tantos espaços
+page-sign-dividend = um dividendo por ação mostrada
+page-sign-meeple = um lance; a forma distingue os jogadores

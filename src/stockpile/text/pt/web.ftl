@@ -51,9 +51,7 @@ web-pair-mine = Meu
 web-your-turn = Sua vez
 web-waiting-for = Aguardando { $names }
 web-watching = Acompanhe…
-web-ready-to-send = Pronto para jogar
 web-staged = Sua jogada até aqui
-web-send = Confirmar
 web-unstage = Corrigir
 web-undo = Desfazer
 web-answers = Mostrar as respostas
@@ -108,7 +106,6 @@ web-plan-most = No máximo
 web-plan-none = Nenhum desejo ainda.
 web-plan-add = Adicionar um desejo
 web-plan-drop = Remover
-web-plan-forced = Responder por mim quando só há uma resposta
 web-plan-save = Salvar o plano
 
 web-keys = Teclas
@@ -133,11 +130,8 @@ web-theme-auto = como o sistema
 web-theme-light = claras
 web-theme-dark = escuras
 web-setting-speed = Velocidade dos movimentos
-web-speed-normal = média
-web-speed-slow = lenta
 web-speed-normal = normal
-web-speed-fast = rápida
-web-speed-instant = nada se move
+web-speed-instant = instantânea
 web-setting-confirm = Confirmar antes de jogar
 web-confirm-always = cada resposta
 web-confirm-turns = jogadas com várias escolhas
@@ -257,8 +251,8 @@ web-spectator = um espectador
 web-split-short = desdobradas
 web-goods-count =
     { $count ->
-        [one] 1 mercadoria
-       *[other] { $count } mercadorias
+        [one] 1 commodity
+       *[other] { $count } commodities
     }
 web-taxes-count =
     { $count ->
@@ -267,8 +261,8 @@ web-taxes-count =
     }
 web-bonds-count =
     { $count ->
-        [one] 1 título
-       *[other] { $count } títulos
+        [one] 1 promissória
+       *[other] { $count } promissórias
     }
 web-strategies-count =
     { $count ->
@@ -285,12 +279,12 @@ web-thinks = pensando
 web-card-yours = Sua
 web-card-of = { $name }
 web-by-tip = Pela sua dica
-web-price-now = Preço atual
+web-price-now = Valor atual
 web-one-stock = Uma ação
 web-pay-now = A pagar
 web-ladder = Lances pela pilha { $pile }
 web-worth-tip = em ações pela sua dica
-web-worth-now = em ações ao preço atual
+web-worth-now = em ações pelo valor atual
 web-worth-fees = menos { MONEY($amount) } de taxas
 web-worth-unknown =
     { $count ->
@@ -298,23 +292,23 @@ web-worth-unknown =
        *[other] { $count } cartas desconhecidas
     }
 web-starts-with = Começa com { $amount }
-web-how-up = Aberta: a carta erguida vai para a pilha tocada.
-web-how-down = Fechada: só você saberá qual é.
-web-how-lay = Aberta: a carta erguida vai para a pilha tocada.
+web-how-up = Virada para cima: a carta erguida vai para a pilha tocada.
+web-how-down = Virada para baixo: só você saberá qual é.
+web-how-lay = Virada para cima: a carta erguida vai para a pilha tocada.
 web-goes-bankrupt = falência
-web-splits-to = desdobra, depois { $price }
+web-splits-to = divide-se, depois { $price }
 web-told-bankrupt = { $company } vai à falência!
-web-told-split = { $company } se desdobra!
+web-told-split = { $company } se divide!
 web-told-pays = { $company } paga dividendos
 web-told-rises =
     { $spaces ->
-        [one] { $company } sobe 1 casa
-       *[other] { $company } sobe { $spaces } casas
+        [one] { $company } sobe 1 espaço
+       *[other] { $company } sobe { $spaces } espaços
     }
 web-told-falls =
     { $spaces ->
-        [one] { $company } cai 1 casa
-       *[other] { $company } cai { $spaces } casas
+        [one] { $company } cai 1 espaço
+       *[other] { $company } cai { $spaces } espaços
     }
 web-doubled =
     { $cards ->
@@ -327,7 +321,7 @@ web-swept =
        *[other] { $cards } cartas perdidas
     }
 web-forecast = Previsão
-web-split-mark = Desdobra
+web-split-mark = Divisão
 web-you = Você
 web-sells-for = Vende por
 web-tip-certain = Depois da previsão conhecida
@@ -347,9 +341,9 @@ web-sell-half = Vender metade
 web-no-shares = Você não tem ações.
 web-no-cards = Nenhuma carta ainda.
 web-or-else = Ou:
-web-outbid-you = { $name } cobriu seu lance na pilha { $pile }.
+web-outbid-you = { $name } superou seu lance na pilha { $pile }.
 web-outbid-at = O lance ali agora é { $amount }.
-web-outbids = Cobre o lance de { $name }.
+web-outbids = Supera o lance de { $name }.
 web-nobody-stands = Ninguém está ali.
 web-left-if-won = Você tem { $cash }; sobram { $left } se ganhar.
 web-cash-then = Dinheiro: { $before } → { $after }.
@@ -365,7 +359,7 @@ web-confirm-turn = Confirmar
 web-key-enter = Enter
 web-sell-finish = Vender e terminar
 web-keep-all = Ficar com tudo
-web-hint-money = cerca de { $amount } no fim, vence { $win } %
+web-hint-money = cerca de { $amount } no fim, vence { $win }%
 web-hint-range = entre { $low } e { $high }
 web-your-tip = Sua dica, só para você
 web-now-then = { $now }, depois { $then }
@@ -387,7 +381,7 @@ web-look-you = você
 web-look-all = todos
 web-look-nobody = ninguém
 web-look-price = Valor agora
-web-look-space = { MONEY($price) }, espaço { $space } de { $spaces }. Além do último espaço há divisão e ela segue a partir de { MONEY($reset) }; abaixo do primeiro, vai à falência.
+web-look-space = { MONEY($price) }, espaço { $space } de { $spaces }. Além do último espaço há divisão e o valor recomeça em { MONEY($reset) }; abaixo do primeiro, vai à falência.
 web-look-known = O que você sabe
 web-look-no-tip = Nenhuma previsão desta empresa foi mostrada a você.
 web-look-where = Onde estão essas cartas
@@ -417,7 +411,7 @@ web-look-pair-secret = Nada ainda. Ele é virado no Movimento.
 web-look-hidden = Carta virada para baixo
 web-look-hidden-what = Quem fica com a pilha fica com ela também, seja carta de ações, taxa, Stock Boom ou Stock Bust.
 web-look-boom-what = Sobe em dois espaços o valor que você escolher, na fase de Ação seguinte.
-web-look-bust-what = Desce em dois espaços o valor que você escolher, na fase de Ação seguinte.
+web-look-bust-what = Baixa em dois espaços o valor que você escolher, na fase de Ação seguinte.
 web-look-fee-what = Quem leva a pilha paga na hora { MONEY($amount) } ao banco, além do lance.
 web-look-good-what = Rende no fim da partida: quanto mais tipos diferentes você tem, mais vale cada conjunto.
 web-look-tax-what = Custa dinheiro no fim da partida, e cada imposto a mais custa ainda mais.
@@ -450,3 +444,5 @@ web-look-rule = Regra { $id }
 web-setting-volume = Volume dos sons
 web-volume-off = desligado
 web-by-forecast = Pela previsão
+web-pairs-of-round = Dicas desta rodada
+web-setting-askOnly = Perguntar mesmo quando há só uma resposta
