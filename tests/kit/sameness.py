@@ -44,7 +44,7 @@ class Hashes:
     """One running hash for each sort of thing that is shown."""
 
     def __init__(self) -> None:
-        self._by_sort: dict[str, hashlib._Hash] = {}
+        self._by_sort: dict[str, hashlib.blake2b] = {}
 
     def add(self, sort: str, data: bytes | str) -> None:
         found = self._by_sort.setdefault(sort, hashlib.blake2b(digest_size=8))
@@ -107,7 +107,7 @@ def _look(shown: Hashes, game: Game, question: Question | None, number: int) -> 
         return
     view = game.view(question.seat)
     shown.add("resampled", view.resample(number).hash())
-    for bot in ("greedy", "trader"):
+    for bot in ("greedy", "trader") if game.setup.chance == "drawn" else ():
         shown.add("bots", str(make(bot, game.setup, question.seat, 1).answer(view, question)))
     for given in range(0, 712, 5):
         if PLUGGED not in ACTIONS[given].notation():
