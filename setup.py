@@ -199,7 +199,7 @@ class build_ext(_build_ext):
         """What stockpile._variant compares at import: size, time and hash of each source. A wheel has no use for it."""
         if not self.variant:
             return {}
-        watched = {*sources(), *found("*.pxd"), *found("declare.py"), *PLAIN}
+        watched = {*sources(), *found("*.pxd"), *found("declare.py"), *found("declared/*.py"), *PLAIN}
         return {
             path.relative_to(SRC).as_posix(): [path.stat().st_size, path.stat().st_mtime_ns, digest(path)]
             for path in sorted(watched)

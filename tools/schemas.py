@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from stockpile.engine import ids
-from stockpile.engine.events import SPECS
+from stockpile.engine.declared.events import EVENTS, Argument
 from stockpile.engine.names import (
     ASKS,
     CARDS,
@@ -435,17 +435,12 @@ def row_of(name: str) -> str:
     return "pile" if name in ("piles", "bids") else "pair" if name == "pairs" else "seat"
 
 
-# Cards of which not every market card can be meant, or other cards.
-NARROWER = {
-    ("starting-card", "card"): "company_or_secret",
-    ("pair-dealt", "company"): "company_or_secret",
-    ("pair-shown", "company"): "company",
-    ("commerce-drawn", "card"): "commerce_card_or_secret",
-    ("laid", "card"): "laid_card",
-    ("pair-looked", "company"): "company_or_secret",
-    ("information-taken", "company"): "company_or_secret",
-    ("commerce-lost", "card"): "commerce_card",
-}
+def argument_schema(argument: Argument, kinds: Schema) -> Schema:
+    """An argument of an event; of some only a few cards can be meant."""
+    if argument.narrow:
+        return ref(f"{argument.narrow}_or_secret" if argument.is_secret else argument.narrow)
+    found: Schema = kinds[argument.kind + "?" * argument.is_secret]
+    return found
 
 
 def event_schema() -> Schema:
@@ -478,14 +473,12 @@ def event_schema() -> Schema:
     }
     defs = {**VIEW_DEFS, "set": assigned}
     branches = []
-    for event in sorted(SPECS):
-        name, *arguments = SPECS[event]
-        pairs = [argument.split(":") for argument in arguments]
-        facts = {key: ref(NARROWER[name, key]) if (name, key) in NARROWER else kinds[kind] for key, kind in pairs}
-        common = {"n": number(1), "event": {"const": name}}
-        defs[f"event_{name}"] = record(f"The fact '{name}'.", {**common, **facts, "set": ref("set")})
-        branches.append({"if": {"properties": {"event": {"const": name}}}, "then": ref(f"event_{name}")})
-    names = [SPECS[event][0] for event in sorted(SPECS)]
+    for event in EVENTS:
+        facts = {argument.key: argument_schema(argument, kinds) for argument in event.arguments}
+        common = {"n": number(1), "event": {"const": event.key}}
+        defs[f"event_{event.key}"] = record(f"The fact '{event.key}'.", {**common, **facts, "set": ref("set")})
+        branches.append({"if": {"properties": {"event": {"const": event.key}}}, "then": ref(f"event_{event.key}")})
+    names = [event.key for event in EVENTS]
     body = {"type": "object", "required": ["n", "event", "set"], "properties": {"event": {"enum": names}}}
     return titled(
         "event", 'A fact in the past tense; what a seat may not know reads "?".', {**body, "allOf": branches}, defs

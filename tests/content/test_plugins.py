@@ -203,3 +203,47 @@ except ValueError as error:
     done = run(folder, "notes.py")
 
     assert done.stdout.startswith("memos: "), done.stderr
+
+
+MANY = """
+from stockpile.content.plugin import Investor, Strategy
+
+for number in range(1, {count} + 1):
+    base = Investor if number % 2 else Strategy
+    words = {{"en": f"Card {{number}}"}}
+    says = {{"key": f"card-{{number}}", "names": words, "texts": words}}
+    globals()[f"Card{{number}}"] = type(f"Card{{number}}", (base,), says)
+"""
+PLAYED = """
+from stockpile import ACTIONS, Game, Setup
+from stockpile.content import plugin
+
+plugin.load("many.py")
+game = Game(Setup(players=3, modules=("investors", "strategies"), content=("many",), investors={0: ["card-11"]},
+                  strategies={1: ["card-12"]}), seed=1)
+while game.question:
+    question = game.question
+    game.view(question.seat).to_dict()
+    game.answer(question.answers[-1], seat=question.seat)
+assert "play card-12" in [game.notation(given) for _, given in game.answers()]
+assert game.parse("use card-1") == 345 and ACTIONS[345].notation() == "use card-1"
+assert game.parse("play card-2") == 408
+"""
+
+
+def test_as_many_plug_in_cards_as_there_is_room_for_are_played_and_counted_from_the_last_place_on(tmp_path):
+    (tmp_path / "many.py").write_text(MANY.format(count=12), "utf-8")
+
+    done = run(tmp_path, "-c", PLAYED)
+
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_one_plug_in_card_too_many_is_refused_with_the_numbers(tmp_path):
+    (tmp_path / "many.py").write_text(MANY.format(count=13), "utf-8")
+
+    done = run(tmp_path, "-c", "from stockpile.content import plugin; plugin.load('many.py')")
+
+    assert done.returncode == 1
+    assert "no room for 'card-13': 12 plug-in cards are loaded, and there is room for 12" in done.stderr
+    assert "38 places for investors, 26 of them printed; 12 plug-in cards at most" in done.stderr

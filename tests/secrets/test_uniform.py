@@ -14,7 +14,7 @@ from kit.effort import share
 from kit.moments import scaled
 from kit.samples import Player, observers, questions
 from stockpile import Game, Setup, View
-from stockpile.engine.declare import FIELDS, OFFSETS
+from stockpile.engine.declared.fields import FIELDS, OFFSETS
 from stockpile.engine.names import STRATEGIES
 
 LEAST_P = 0.001 / 60  # one in a thousand for all situations of this file together

@@ -14,7 +14,7 @@ from stockpile.engine.setup import BOARDS, MODULES
 from stockpile.session.kinds.catalog import KINDS
 from stockpile.text.catalogue import read
 from stockpile.text.languages import ORIGINAL
-from stockpile.text.log import EVENTS
+from stockpile.text.log import ARGUMENTS
 from stockpile.text.survey import allowed, survey
 from stockpile.text.words import LANGUAGES, MissingWords, Words, language_of
 from stockpile.tui.help import KEYS
@@ -43,7 +43,7 @@ def families() -> set[str]:
     verbs = {action.verb.replace(" ", "-") for action in ACTIONS}
     asks = {ask for ask in ASKS.values() if ask}
     return {
-        *(f"log-{event}" for event in EVENTS),
+        *(f"log-{event}" for event in ARGUMENTS),
         *(f"answer-{verb}" for verb in verbs),
         *(f"verb-{verb}" for verb in verbs),
         *(f"ask-{ask}" for ask in asks),

@@ -9,7 +9,7 @@ from stockpile import ACTIONS, Game, Setup
 from stockpile.engine.question import Question, Refusal
 from stockpile.engine.setup import MODULES
 from stockpile.text.answers import answer_words, question_words
-from stockpile.text.log import EVENTS, is_quiet, sentence
+from stockpile.text.log import ARGUMENTS, is_quiet, sentence
 from stockpile.text.messages import message_words
 from stockpile.text.refusals import refusal_words
 from stockpile.text.seating import Seating
@@ -103,7 +103,7 @@ def test_questions_and_cards_dealt_to_others_are_left_out_of_the_log():
     assert is_quiet({"event": "dealt", "seat": 1, "card": "?"})
     assert not is_quiet({"event": "dealt", "seat": 1, "card": "epic"})
     assert not is_quiet({"event": "bid", "seat": 1, "pile": 0, "space": 0, "value": 0})
-    assert set(EVENTS) >= {"asked", "dealt", "bid"}
+    assert set(ARGUMENTS) >= {"asked", "dealt", "bid"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

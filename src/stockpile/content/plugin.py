@@ -11,6 +11,7 @@ from typing import Any, ClassVar
 
 from stockpile.content import catalog
 from stockpile.engine import card, cells, components, ids, roster
+from stockpile.engine.declared import asks
 from stockpile.engine.desk import Desk
 from stockpile.engine.plugin import PlugIn
 from stockpile.engine.setup import MODULES
@@ -26,19 +27,7 @@ WINDOWS = {
     "after-selling": ids.AFTER_SELLING,
     "round-end": ids.ROUND_END,
 }
-SORTS = {
-    "company": ids.SORT_STOCK,
-    "way": ids.SORT_WAY,
-    "pair": ids.SORT_PAIR,
-    "pile": ids.SORT_PILE,
-    "slot": ids.SORT_SLOT,
-    "player": ids.SORT_SEAT,
-    "own": ids.SORT_OWN,
-    "discard": ids.SORT_DISCARD,
-    "number": ids.SORT_NUMBER,
-    "goods": ids.SORT_COMMERCE,
-    "sale": ids.SORT_SALE,
-}
+SORTS = {ask.plug_in: sort for sort, ask in enumerate(asks.PICKS, start=1) if ask.plug_in}
 
 
 class Card:

@@ -1,15 +1,11 @@
 """The flat, versioned table of all answers and their notation. Ids are only ever appended."""
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from stockpile.engine import ids, roster
-from stockpile.engine.names import CARDS, COMPANIES, FORECASTS, HELD, MARKET, WAYS
+from stockpile.engine.declared import answers
 
 VERSION = 1
-PILES = range(ids.PILES)
-SALES = ("sell", "sell-split", "sell-half")
-INVESTOR_VERBS = ("use", "choose", "investor")
-STRATEGY_VERBS = ("play", "drop", "strategy")
 BID_VALUES = (0, 1, 3, 6, 10, 15, 20, 25)
 
 
@@ -53,65 +49,16 @@ class Action(NamedTuple):
         return self.id - first + (ids.INVESTORS if self.verb in STRATEGY_VERBS else 0)
 
 
-POWER_BLOCKS = {
-    "use": ids.ACT_USE,
-    "play": ids.ACT_PLAY,
-    "choose": ids.ACT_CHOOSE,
-    "drop": ids.ACT_DROP,
-    "investor": ids.ACT_INVESTOR,
-    "strategy": ids.ACT_STRATEGY,
+INVESTOR_VERBS = tuple(block.verb for block in answers.BLOCKS if block.cards is answers.INVESTORS)
+STRATEGY_VERBS = tuple(block.verb for block in answers.BLOCKS if block.cards is answers.STRATEGIES)
+POWER_BLOCKS: dict[str, int] = {
+    verb: getattr(ids, f"ACT_{verb.upper()}") for verb in (*INVESTOR_VERBS, *STRATEGY_VERBS)
 }
 
 
-def _powers(verb: str) -> list[dict[str, Any]]:
-    first, size = (ids.INVESTORS, ids.STRATEGIES) if verb in STRATEGY_VERBS else (0, ids.INVESTORS)
-    keys = [roster.key_of(number) for number in range(first, first + size)]
-    return [{"verb": verb, "card": key} for key in keys]
-
-
-def _table() -> tuple[Action, ...]:
-    blocks: list[list[dict[str, Any]]] = [
-        [
-            {"verb": verb, "card": card, "pile": pile}
-            for verb in ("up", "down")
-            for card in MARKET[1:]
-            for pile in PILES
-        ],
-        [{"verb": "bid", "pile": pile, "space": space} for pile in PILES for space in range(ids.BIDS)],
-        [{"verb": verb, "card": key} for verb in ("boom", "bust", *SALES) for key in COMPANIES],
-        [{"verb": "claim", "number": number} for number in range(ids.CLAIMS)],
-        [{"verb": "done"}],
-        [{"verb": "first", "number": seat + 1} for seat in range(ids.SEATS)],
-        [{"verb": "start", "card": company} for company in COMPANIES],
-        [{"verb": "deal", "card": card} for card in MARKET[1:]],
-        [{"verb": "company", "card": company} for company in COMPANIES],
-        [{"verb": "forecast", "card": forecast} for forecast in FORECASTS[1:]],
-        [{"verb": "bonds", "number": number} for number in range(ids.BONDS_AT_ONCE + 1)],
-        [{"verb": "lay", "card": card, "pile": pile} for card in CARDS[ids.GOLD :] for pile in PILES],
-        [{"verb": "give", "number": seat + 1} for seat in range(ids.SEATS)],
-        [{"verb": "roll", "card": forecast} for forecast in FORECASTS[1:]],
-        [{"verb": "draw", "card": card} for card in CARDS[ids.GOLD : ids.FIRST_CARD]],
-        *(_powers(verb) for verb in POWER_BLOCKS),
-        [{"verb": "pick", "card": company} for company in COMPANIES],
-        [{"verb": "pick", "card": way} for way in WAYS],
-        [{"verb": "pick pair", "number": pair + 1} for pair in range(ids.PAIRS)],
-        [{"verb": "pick pile", "number": pile + 1} for pile in PILES],
-        [{"verb": "pick card", "number": slot + 1} for slot in range(ids.SLOTS)],
-        [{"verb": "pick player", "number": seat + 1} for seat in range(ids.SEATS)],
-        [{"verb": "offer", "card": card} for card in HELD],
-        [{"verb": "offer-split", "card": company} for company in COMPANIES],
-        [{"verb": "take", "card": company} for company in COMPANIES],
-        [{"verb": "count", "number": number} for number in range(ids.NUMBERS)],
-        [{"verb": "offer", "card": card} for card in CARDS[ids.GOLD : ids.FIRST_CARD]],
-        [{"verb": "take-company", "card": company} for company in COMPANIES],
-        [{"verb": "take-forecast", "card": forecast} for forecast in FORECASTS[1:]],
-    ]
-    rows = [row for block in blocks for row in block]
-    assert len(rows) == ids.ACTION_COUNT
-    return tuple(Action(number, **row) for number, row in enumerate(rows))
-
-
-ACTIONS = _table()
+ACTIONS = tuple(
+    Action(number, **row) for number, row in enumerate(row for block in answers.BLOCKS for row in block.rows())
+)
 _BY_TEXT = {action.notation(): action.id for action in ACTIONS}
 DIGITS = "123456789"
 

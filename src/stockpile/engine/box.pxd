@@ -26,6 +26,7 @@ cdef class Box:
     cdef int commerce_copies[20]
     cdef int set_value[7]
     cdef int tax_value[8]
+    cdef int shows[37]
     cdef int die_face[6][6]
     cdef int track_value[6][16]
     cdef int track_sign[6][16]

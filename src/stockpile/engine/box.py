@@ -22,6 +22,7 @@ ROWS = {
     "commerce_copies": ids.KINDS,
     "set_value": ids.SETS,
     "tax_value": ids.TAXES,
+    "shows": ids.CELL_SORTS,
 }
 GRIDS = {"track_value": ids.SPACES, "track_sign": ids.SPACES, "die_face": ids.FACES}
 POWER_ROWS = {
@@ -51,6 +52,7 @@ class Box:
     commerce_copies: list[int]
     set_value: list[int]
     tax_value: list[int]
+    shows: list[int]
     die_face: list[list[int]]
     cost: list[int]
     amount: list[int]
@@ -127,6 +129,8 @@ class Box:
             self.set_value[i] = rows["set_value"][i]
         for i in range(ids.TAXES):
             self.tax_value[i] = rows["tax_value"][i]
+        for i in range(ids.CELL_SORTS):
+            self.shows[i] = rows["shows"][i]
 
     def take_powers(
         self,

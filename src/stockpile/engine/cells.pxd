@@ -6,7 +6,6 @@ from stockpile.engine.writer cimport Writer
 
 cdef int CELL_MAP[4096]
 
-cdef int is_in_play(State g, int sort) noexcept nogil
 cdef int at_table(State g) noexcept nogil
 cdef void mark_differences(State before, State after, int *dirty) noexcept
 
@@ -36,7 +35,6 @@ cdef void write_score(Writer w, State g, int seat) except *
 cdef void write_module_cell(Writer w, State g, int sort, int i) except *
 cdef void write_commerce(Writer w, State g, int seat) except *
 cdef void write_rolled(Writer w, State g) except *
-cdef int is_power_in_play(State g, int sort) noexcept nogil
 cdef void write_power_cell(Writer w, State g, int sort, int i) except *
 cdef void write_investors(Writer w, State g, int seat) except *
 cdef void write_strategies(Writer w, State g, int seat) except *

@@ -9,7 +9,9 @@ try:
 except ModuleNotFoundError:
     from stockpile.engine import shadow as cython
 
-from stockpile.engine import box, card, declare, ids, names, roster, state, writer
+from stockpile.engine import box, card, ids, names, roster, state, writer
+from stockpile.engine.declared import fields
+from stockpile.engine.declared.cells import CELLS
 from stockpile.engine.state import State
 from stockpile.engine.writer import Writer
 
@@ -28,151 +30,15 @@ INFORMATION = tuple(f'"{key}"'.encode() for key in names.INFORMATION)
 TRUTH = (b"false", b"true")
 POWER = [f'"{roster.key_of(number)}"'.encode() for number in range(ids.POWERS)]  # plug-in cards change it
 
-PATHS = (
-    "round",
-    "phase",
-    "first",
-    "progress",
-    "question",
-    "cash",
-    "fees",
-    "regular",
-    "split",
-    "hands",
-    "off",
-    "piles",
-    "bids",
-    "market",
-    "pairs",
-    "deck",
-    "discard",
-    "excluded",
-    "scores",
-    "winners",
-    "bonds",
-    "commerce",
-    "commerce_deck",
-    "rolled",
-    "heir",
-    "investors",
-    "offers",
-    "strategies",
-    "strategy_deck",
-    "tucks",
-    "bets",
-    "locked",
-    "protected",
-    "tally",
-    "opening",
-    "memos",
-    "commerce_out",
-)
-# Which cell shows a field, and by which index: s a seat (or pile, stock, pair: the first), o the second, - none,
-# a: by no index that the layout has, so that all cells of the sort are written.
-SHOWN = {
-    "cash": (ids.CELL_CASH, "s"),
-    "score": (ids.CELL_SCORE, "s"),
-    "round": (ids.CELL_ROUND, "-"),
-    "stage": (ids.CELL_PHASE, "-"),
-    "step": (ids.CELL_PROGRESS, "-"),
-    "turn": (ids.CELL_PROGRESS, "-"),
-    "count": (ids.CELL_PROGRESS, "-"),
-    "deal": (ids.CELL_PROGRESS, "-"),
-    "first": (ids.CELL_FIRST, "-"),
-    "ask": (ids.CELL_QUESTION, "-"),
-    "asked": (ids.CELL_QUESTION, "-"),
-    "depth": (ids.CELL_PROGRESS, "-"),
-    "task": (ids.CELL_PROGRESS, "-"),
-    "about": (ids.CELL_PROGRESS, "-"),
-    "amount": (ids.CELL_PROGRESS, "-"),
-    "served": (ids.CELL_PROGRESS, "-"),
-    "picked": (ids.CELL_PROGRESS, "-"),
-    "picks": (ids.CELL_PROGRESS, "-"),
-    "space": (ids.CELL_MARKET, "s"),
-    "regular_n": (ids.CELL_REGULAR, "s"),
-    "split": (ids.CELL_SPLIT, "s"),
-    "fees": (ids.CELL_FEES, "s"),
-    "hand_n": (ids.CELL_HAND, "s"),
-    "pile_n": (ids.CELL_PILE, "s"),
-    "pile_up": (ids.CELL_PILE, "s"),
-    "pile_known": (ids.CELL_PILE, "s"),
-    "pile_placer": (ids.CELL_PILE, "s"),
-    "bid_space": (ids.CELL_BID, "s"),
-    "bid_seat": (ids.CELL_BID, "s"),
-    "off": (ids.CELL_MEEPLES, "s"),
-    "deck_at": (ids.CELL_DECK, "-"),
-    "deck_n": (ids.CELL_DECK, "-"),
-    "discard": (ids.CELL_DISCARD, "-"),
-    "pair_known": (ids.CELL_PAIR, "s"),
-    "pair_up": (ids.CELL_PAIR, "s"),
-    "pair_told": (ids.CELL_PAIR, "s"),
-    "excluded": (ids.CELL_EXCLUDED, "-"),
-    "left": (ids.CELL_REGULAR, "s"),
-    "majorities": (ids.CELL_SCORE, "s"),
-    "winners": (ids.CELL_WINNERS, "-"),
-    "bonds": (ids.CELL_BONDS, "s"),
-    "commodities": (ids.CELL_COMMERCE, "s"),
-    "taxes": (ids.CELL_COMMERCE, "s"),
-    "commerce_n": (ids.CELL_COMMERCE, "s"),
-    "commerce_hand": (ids.CELL_COMMERCE, "s"),
-    "commerce_at": (ids.CELL_COMMERCE_DECK, "-"),
-    "commerce_size": (ids.CELL_COMMERCE_DECK, "-"),
-    "rolled": (ids.CELL_ROLLED, "-"),
-    "heir": (ids.CELL_HEIR, "-"),
-    "commerce_out": (ids.CELL_COMMERCE_OUT, "-"),
-    "investor": (ids.CELL_INVESTORS, "s"),
-    "dealt_n": (ids.CELL_INVESTORS, "s"),
-    "chosen_n": (ids.CELL_INVESTORS, "s"),
-    "dealt": (ids.CELL_INVESTORS, "s"),
-    "chosen": (ids.CELL_INVESTORS, "s"),
-    "offer": (ids.CELL_OFFERS, "-"),
-    "strategy_drawn": (ids.CELL_STRATEGY_DECK, "-"),
-    "strategy_size": (ids.CELL_STRATEGY_DECK, "-"),
-    "recycled": (ids.CELL_STRATEGY_DECK, "-"),
-    "strategy_n": (ids.CELL_STRATEGIES, "s"),
-    "dropped_n": (ids.CELL_STRATEGIES, "s"),
-    "strategy_played": (ids.CELL_STRATEGIES, "a"),
-    "strategy_at": (ids.CELL_STRATEGIES, "a"),
-    "dropped_by": (ids.CELL_STRATEGIES, "a"),
-    "redrawn": (ids.CELL_STRATEGIES, "a"),
-    "used": (ids.CELL_TALLY, "s"),
-    "plays": (ids.CELL_TALLY, "s"),
-    "fee_cards": (ids.CELL_TALLY, "s"),
-    "fee_money": (ids.CELL_TALLY, "s"),
-    "fresh": (ids.CELL_TALLY, "s"),
-    "rebate": (ids.CELL_TALLY, "s"),
-    "highest": (ids.CELL_TALLY, "s"),
-    "lowest": (ids.CELL_TALLY, "s"),
-    "took": (ids.CELL_TALLY, "s"),
-    "tuck_n": (ids.CELL_TUCKS, "-"),
-    "tuck_card": (ids.CELL_TUCKS, "-"),
-    "tuck_pair": (ids.CELL_TUCKS, "-"),
-    "bet_n": (ids.CELL_BETS, "-"),
-    "bet_card": (ids.CELL_BETS, "-"),
-    "bet_seat": (ids.CELL_BETS, "-"),
-    "bet_stock": (ids.CELL_BETS, "-"),
-    "locked": (ids.CELL_LOCKED, "-"),
-    "protected": (ids.CELL_PROTECTED, "-"),
-    "opening_n": (ids.CELL_OPENING, "-"),
-    "opener": (ids.CELL_OPENING, "-"),
-    "opening": (ids.CELL_OPENING, "-"),
-    "memos": (ids.CELL_MEMOS, "-"),
-    "regular": (ids.CELL_REGULAR, "s"),
-    "hand": (ids.CELL_HAND, "s"),
-    "pile_card": (ids.CELL_PILE, "s"),
-    "pair_company": (ids.CELL_PAIR, "s"),
-    "pair_forecast": (ids.CELL_PAIR, "s"),
-    "known": (ids.CELL_REGULAR, "o"),
-    "lots": (ids.CELL_REGULAR, "o"),
-    "start_mark": (ids.CELL_REGULAR, "o"),
-}
+PATHS = tuple(cell.path for cell in CELLS)
+SHOWN = fields.shown()
 
 
 def _cell_of_bytes() -> list[int]:
     """The cell of each byte of a state, ids.CELL_NONE for what no view shows."""
-    cells = [ids.CELL_NONE] * declare.NBYTES
+    cells = [ids.CELL_NONE] * fields.NBYTES
     at = 0
-    for field in declare.FIELDS:
+    for field in fields.FIELDS:
         size = field.nbytes // field.size
         sort, by = SHOWN.get(field.name, (ids.CELL_NONE, "-"))
         for i in range(field.size):
@@ -190,40 +56,26 @@ def _cell_of_bytes() -> list[int]:
 
 
 CELL_OF_BYTE = _cell_of_bytes()
-SEATED = (
-    ids.CELL_BONDS,
-    ids.CELL_COMMERCE,
-    ids.CELL_CASH,
-    ids.CELL_FEES,
-    ids.CELL_REGULAR,
-    ids.CELL_SPLIT,
-    ids.CELL_HAND,
-    ids.CELL_MEEPLES,
-    ids.CELL_SCORE,
-    ids.CELL_INVESTORS,
-    ids.CELL_STRATEGIES,
-    ids.CELL_TALLY,
-)
 
 
 def path_of(sort: int, index: int) -> str:
     """Where a cell lies in the view."""
-    if sort == ids.CELL_MARKET:
-        return f"market.{names.COMPANIES[min(index, ids.STOCKS - 1)]}"
-    if sort in SEATED or sort in (ids.CELL_PILE, ids.CELL_BID, ids.CELL_PAIR):
-        return f"{PATHS[sort]}.{index}"
-    return PATHS[sort]
+    cell = CELLS[sort]
+    if cell.each == "company":
+        return f"{cell.path}.{names.COMPANIES[min(index, ids.STOCKS - 1)]}"
+    return f"{cell.path}.{index}" if cell.each else cell.path
 
 
 KEYS = tuple(f'"{path_of(sort, index)}":'.encode() for sort in range(ids.CELL_SORTS) for index in range(ids.CELL_WIDTH))
 NAMES = tuple(f',"{path}":'.encode() for path in PATHS)
+EACH = tuple(cell.each for cell in CELLS)
 if not cython.compiled:
-    CELL_MAP = [0] * declare.NBYTES
+    CELL_MAP = [0] * fields.NBYTES
 
 
 def fill_map() -> None:
     """Copies the map to where compiled code reads it without asking Python."""
-    for i in range(declare.NBYTES):
+    for i in range(fields.NBYTES):
         CELL_MAP[i] = CELL_OF_BYTE[i]
 
 
@@ -242,50 +94,20 @@ def write_view(w: Writer, g: State, setup_text: bytes) -> None:
     writer.add(w, b',"events":')
     writer.number(w, g.emitted)
     for sort in range(ids.CELL_SORTS):
-        if not is_in_play(g, sort):
+        if not g.box.shows[sort]:
             continue
         writer.add(w, NAMES[sort])
-        if sort in SEATED:
-            write_row(w, g, sort, g.box.players)
-        elif sort == ids.CELL_PILE or sort == ids.CELL_BID:
-            write_row(w, g, sort, g.box.piles)
-        elif sort == ids.CELL_PAIR:
-            write_row(w, g, sort, g.box.pairs)
-        elif sort == ids.CELL_MARKET:
-            write_market(w, g)
-        else:
+        if EACH[sort] == "":
             write_cell(w, g, sort, 0)
+        elif EACH[sort] == "seat":
+            write_row(w, g, sort, g.box.players)
+        elif EACH[sort] == "pile":
+            write_row(w, g, sort, g.box.piles)
+        elif EACH[sort] == "pair":
+            write_row(w, g, sort, g.box.pairs)
+        else:
+            write_market(w, g)
     writer.add(w, b"}")
-
-
-def is_in_play(g: State, sort: int) -> int:
-    """Whether the view has such cells: those of modules come only with their module."""
-    if sort < ids.CELL_BONDS:
-        return 1
-    if sort == ids.CELL_BONDS:
-        return g.box.bond_price > 0
-    if sort == ids.CELL_ROLLED:
-        return g.box.dice
-    if sort == ids.CELL_HEIR:
-        return g.box.first_card
-    if sort <= ids.CELL_COMMERCE_DECK:
-        return g.box.commerce_each > 0
-    return is_power_in_play(g, sort)
-
-
-def is_power_in_play(g: State, sort: int) -> int:
-    """The same for what investors and strategies bring."""
-    if sort == ids.CELL_INVESTORS or sort == ids.CELL_OPENING:
-        return g.box.investors
-    if sort == ids.CELL_OFFERS:
-        return g.box.bidding
-    if sort == ids.CELL_TALLY:
-        return g.box.investors + g.box.strategies
-    if sort == ids.CELL_MEMOS:
-        return g.box.plugged
-    if sort == ids.CELL_COMMERCE_OUT and g.box.commerce_each == 0:
-        return 0
-    return g.box.strategies
 
 
 def write_row(w: Writer, g: State, sort: int, size: int) -> None:

@@ -9,4 +9,3 @@ cdef class Desk:
 
 
 cpdef int stock_of(str company) except -1
-cpdef int plugged(int number)

@@ -1,6 +1,6 @@
 """The table as a card from outside the box sees it and acts on it: the engine's verbs, with companies by name."""
 
-from stockpile.engine import box, effects, ids, names
+from stockpile.engine import box, effects, ids, names, roster
 from stockpile.engine.phases import selling
 from stockpile.engine.state import State
 
@@ -132,13 +132,13 @@ class Desk:
 
     def memo(self, seat: int, place: int = 0) -> int:
         """What the card has noted for a seat."""
-        return self.g.memos[plugged(self.number)][seat][place]
+        return self.g.memos[roster.plugged(self.number)][seat][place]
 
     def note(self, seat: int, value: int, place: int = 0) -> None:
         """Notes a number for a seat; it stays until it is changed."""
         if not 0 <= place < ids.MEMOS or not -32000 <= value <= 32000:
             raise ValueError(f"note: place 0 to {ids.MEMOS - 1}, value -32000 to 32000")
-        self.g.memos[plugged(self.number)][seat][place] = value
+        self.g.memos[roster.plugged(self.number)][seat][place] = value
 
     # Verbs
 
@@ -227,10 +227,3 @@ class Desk:
 def stock_of(company: str) -> int:
     """The number of a company."""
     return names.COMPANIES.index(company)
-
-
-def plugged(number: int) -> int:
-    """The place of a plug-in card among the plug-ins' memos: investors and strategies share them."""
-    if number < ids.INVESTORS:
-        return number - ids.PRINTED_INVESTORS
-    return ids.PLUGINS - 1 - (number - ids.INVESTORS - ids.PRINTED_STRATEGIES)

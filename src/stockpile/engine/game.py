@@ -10,7 +10,8 @@ try:
 except ModuleNotFoundError:
     from stockpile.engine import shadow as cython
 
-from stockpile.engine import actions, chance, declare, flow, ids, names, project, refusal, rng
+from stockpile.engine import actions, chance, flow, ids, names, project, refusal, rng
+from stockpile.engine.declared import fields
 from stockpile.engine.history import History
 from stockpile.engine.question import IllegalAnswer, Question, Refusal
 from stockpile.engine.setup import Setup, box_of
@@ -23,8 +24,8 @@ if TYPE_CHECKING:
 
 ASKS = tuple(names.ASKS[ask] for ask in range(len(names.ASKS)))
 SLICES = tuple(
-    (field.name.encode(), declare.OFFSETS[field.name], declare.OFFSETS[field.name] + field.nbytes)
-    for field in declare.FIELDS
+    (field.name.encode(), fields.OFFSETS[field.name], fields.OFFSETS[field.name] + field.nbytes)
+    for field in fields.FIELDS
 )
 
 

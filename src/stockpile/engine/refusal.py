@@ -4,60 +4,13 @@ from typing import Any
 
 from stockpile.engine import ids, refusal_bids, refusal_cards
 from stockpile.engine.actions import ACTIONS, Action
+from stockpile.engine.declared import asks
 from stockpile.engine.names import ASKS, CARDS, COMPANIES, HELD, WAYS
 from stockpile.engine.question import Refusal
 from stockpile.engine.setup import Setup, box_of
 from stockpile.engine.state import State
 
-VERBS = {
-    "place": ("up", "down"),
-    "bid": ("bid", "use"),
-    "action": ("boom", "bust", "done", "use", "play"),
-    "sell": ("sell", "sell-split", "sell-half", "done", "use"),
-    "claim": ("claim",),
-    "first": ("first",),
-    "start": ("start",),
-    "market": ("deal",),
-    "company": ("company",),
-    "forecast": ("forecast",),
-    "bonds": ("bonds",),
-    "lay": ("lay",),
-    "give": ("give",),
-    "die": ("roll",),
-    "commerce": ("draw",),
-    "investor": ("investor",),
-    "strategy": ("strategy",),
-    "choose-investor": ("choose",),
-    "drop-strategy": ("drop",),
-    "investor-bid": ("bid",),
-    "use": ("use", "done"),
-    "pick-company": ("pick", "done"),
-    "pick-way": ("pick",),
-    "pick-pair": ("pick pair",),
-    "pick-pile": ("pick pile",),
-    "pick-card": ("pick card",),
-    "pick-player": ("pick player",),
-    "offer": ("offer", "offer-split"),
-    "take": ("take",),
-    "count": ("count",),
-    "offer-goods": ("offer",),
-    "take-information": ("take-company", "take-forecast"),
-    "sell-by-card": ("sell", "sell-split", "sell-half", "done"),
-}
-RULES = {
-    "place": "SUP-3",
-    "bid": "DEM-2",
-    "action": "ACT-1",
-    "sell": "SEL-1",
-    "claim": "MOV-6",
-    "bonds": "BON-1",
-    "lay": "COM-2",
-    "give": "FPC-2",
-    "choose-investor": "INV-1",
-    "drop-strategy": "STR-1",
-    "investor-bid": "IBV-2",
-    "use": "INV-3",
-}
+ASKED = {ask.key: ask for ask in asks.EVERY}
 
 
 def unreadable(text: object) -> Refusal:
@@ -82,10 +35,10 @@ def explain(state: State, setup: Setup, seat: int, given: int) -> Refusal:
     if isinstance(given, bool) or not isinstance(given, int) or not 0 <= given < len(ACTIONS):
         return unreadable(given)
     action = ACTIONS[given]
-    if action.verb not in VERBS[ask] or _is_other_sort(ask, action):
+    if action.verb not in ASKED[ask].verbs or _is_other_sort(ask, action):
         if sheet["ask"] > ids.ASK_PICK:
             return Refusal(refusal_cards.rule_of(sheet), "other-question", ask=ask, verb=action.verb)
-        rule = "FPC-1" if ask == "lay" and sheet["stage"] == ids.FIRST_CARD_STAGE else RULES.get(ask, "RND-2")
+        rule = "FPC-1" if ask == "lay" and sheet["stage"] == ids.FIRST_CARD_STAGE else ASKED[ask].rule
         return Refusal(rule, "other-question", ask=ask, verb=action.verb)
     if action.pile is not None and action.pile >= setup.players * setup.table.meeples:
         return Refusal("SUP-1", "no-such-pile", pile=action.pile)
@@ -108,8 +61,7 @@ def explain(state: State, setup: Setup, seat: int, given: int) -> Refusal:
         return _lay(sheet, seat, action)
     if ask == "give":
         return Refusal("FPC-2", "no-such-seat", seat=(action.number or 0) - 1)
-    rule = {"die": "DIC-1", "commerce": "COM-1", "investor": "INV-1", "strategy": "STR-1"}.get(ask, "SET-6")
-    return Refusal(rule, "not-in-deck", verb=action.verb)
+    return Refusal(ASKED[ask].deck_rule, "not-in-deck", verb=action.verb)
 
 
 def _is_other_sort(ask: str, action: Action) -> bool:

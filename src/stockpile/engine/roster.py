@@ -1,9 +1,11 @@
-"""The numbers of all cards with a power: investors first, then strategies; those of the box, then plug-ins."""
+"""The numbers of all cards with a power: investors first, then strategies; in each, the box from the first place on
+and plug-in cards from the last."""
 
 import os
 from importlib import import_module
 
 from stockpile.engine import ids
+from stockpile.engine.declared import answers
 from stockpile.engine.names import INVESTORS, STRATEGIES
 
 GROUP = "stockpile.content"  # entry points of installed sets
@@ -69,23 +71,35 @@ def key_of(number: int) -> str:
 
 
 def slot_name(number: int) -> str:
-    """What the place of a plug-in card is called in the table of answers."""
-    first = ids.PRINTED_INVESTORS if number < ids.INVESTORS else ids.INVESTORS + ids.PRINTED_STRATEGIES
-    return f"plug-in-{number - first + 1}"
+    """What a place is called in the table of answers: a card's key, `plug-in-…` where none is printed."""
+    return (*answers.INVESTORS, *answers.STRATEGIES)[number]
 
 
 def plug_in(key: str, is_strategy: bool) -> int:
-    """A number for a card from outside the box."""
+    """A number for a card from outside the box: the last free place, so that the box may grow from the first on."""
     if number_of(key) >= 0:
         raise ValueError(f"content: there is a card {key!r} already")
-    first = ids.INVESTORS + ids.PRINTED_STRATEGIES if is_strategy else ids.PRINTED_INVESTORS
-    if len(_PLUGINS) == ids.PLUGINS:
-        raise ValueError(f"content: no room for {key!r}: there are {ids.PLUGINS} plug-in cards already")
-    number = first
-    while number in _PLUGINS.values():
-        number += 1
+    first, places, printed = (
+        (ids.INVESTORS, ids.STRATEGIES, ids.PRINTED_STRATEGIES)
+        if is_strategy
+        else (0, ids.INVESTORS, ids.PRINTED_INVESTORS)
+    )
+    room = min(ids.PLUGINS, places - printed)
+    if len(_PLUGINS) >= room:
+        sort = "strategies" if is_strategy else "investors"
+        raise ValueError(
+            f"content: no room for {key!r}: {len(_PLUGINS)} plug-in cards are loaded, and there is room for {room} "
+            f"({places} places for {sort}, {printed} of them printed; {ids.PLUGINS} plug-in cards at most)"
+        )
+    number = first + places - 1 - len(_PLUGINS)
     _PLUGINS[key] = number
     return number
+
+
+def plugged(number: int) -> int:
+    """Which plug-in card it is, from 0: investors and strategies are counted together."""
+    last = ids.INVESTORS - 1 if number < ids.INVESTORS else ids.POWERS - 1
+    return last - number
 
 
 def investors() -> list[str]:

@@ -10,50 +10,17 @@ from stockpile.engine import components as printing
 from stockpile.engine import ids, lineup, roster
 from stockpile.engine.actions import ACTIONS, POWER_BLOCKS, STRATEGY_VERBS, Action
 from stockpile.engine.box import Box
+from stockpile.engine.declared import cells, stages
 from stockpile.engine.names import COMMODITIES, COMPANIES, FORECASTS, INVESTOR_SETS, WAYS
 
 BOARDS = ("standard", "advanced")
 CHANCES = ("drawn", "asked")
 # Every stage in the order of RND-2; those of modules come only with their module.
-STAGES = (
-    ids.SETUP,
-    ids.BONDS,
-    ids.DICE,
-    ids.BEFORE_INFORMATION,
-    ids.INFORMATION,
-    ids.SUPPLY,
-    ids.COMMERCE_STAGE,
-    ids.FIRST_CARD_STAGE,
-    ids.BEFORE_DEMAND,
-    ids.DEMAND,
-    ids.BIDDING_ENDED,
-    ids.PAYING,
-    ids.END_OF_DEMAND,
-    ids.ACTION,
-    ids.SELLING,
-    ids.END_OF_SELLING,
-    ids.AFTER_SELLING,
-    ids.MOVEMENT,
-    ids.ROUND_END,
-    ids.GAME_END,
-    ids.OVER,
-)
+NUMBERS = {stage.key: number for number, stage in enumerate(stages.STAGES)}
+STAGES = tuple(NUMBERS[key] for key in stages.ORDER)
 # Each module with the stages that come only with it.
 MODULES: dict[str, tuple[int, ...]] = {
-    "bonds": (ids.BONDS,),
-    "commerce": (ids.COMMERCE_STAGE,),
-    "dice": (ids.DICE,),
-    "first-player-card": (ids.FIRST_CARD_STAGE,),
-    "investors": (
-        ids.BEFORE_INFORMATION,
-        ids.BEFORE_DEMAND,
-        ids.BIDDING_ENDED,
-        ids.END_OF_DEMAND,
-        ids.END_OF_SELLING,
-        ids.AFTER_SELLING,
-    ),
-    "investor-bidding": (),
-    "strategies": (),
+    module: tuple(NUMBERS[stage.key] for stage in stages.STAGES if stage.module == module) for module in stages.MODULES
 }
 POWERED = ("investors", "investor-bidding", "strategies")
 
@@ -667,6 +634,7 @@ def box_of(setup: Setup) -> Box:
         "commerce_copies": commerce_copies_of(setup),
         "set_value": printed["commerce"]["sets"],
         "tax_value": printed["commerce"]["tax_costs"],
+        "shows": [int(cell.is_in_play(setup.modules, bool(setup.content))) for cell in cells.CELLS],
         **_power_rows(setup, printed),
     }
     grids = {

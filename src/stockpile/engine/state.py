@@ -1,4 +1,4 @@
-"""One game as numbers: fixed arrays that are copied, compared and saved as memory. The layout is in declare.py."""
+"""One game as numbers: fixed arrays, copied, compared and saved as memory. The layout is in declared/fields.py."""
 
 import struct
 
@@ -7,7 +7,7 @@ try:
 except ModuleNotFoundError:
     from stockpile.engine import shadow as cython
 
-from stockpile.engine import declare
+from stockpile.engine.declared import fields
 
 
 class State:
@@ -19,7 +19,7 @@ class State:
         self.recording = 0
         self.emitted = 0
         if not cython.compiled:
-            for field in declare.FIELDS:
+            for field in fields.FIELDS:
                 setattr(self, field.name, field.zeros())
 
     def clone(self):
@@ -39,8 +39,8 @@ class State:
 
     def load(self, data):
         """Takes the fields from `dump`."""
-        if len(data) != declare.NBYTES:
-            raise ValueError(f"a state has {declare.NBYTES} bytes, not {len(data)}")
+        if len(data) != fields.NBYTES:
+            raise ValueError(f"a state has {fields.NBYTES} bytes, not {len(data)}")
         set_memory(self, data)
 
     def sheet(self):
@@ -56,21 +56,21 @@ class State:
 
 def unpack(data):
     """Fields by name from the bytes of a state."""
-    numbers = struct.unpack(declare.FORMAT, data)
+    numbers = struct.unpack(fields.FORMAT, data)
     sheet = {}
     at = 0
-    for field in declare.FIELDS:
-        sheet[field.name] = shaped(numbers[at : at + field.size], field.dims)
-        at += field.size
+    for name, size, dims in fields.LAYOUT:
+        sheet[name] = shaped(numbers[at : at + size], dims)
+        at += size
     return sheet
 
 
 def pack(sheet):
     """The bytes of a state from its fields by name."""
     numbers = []
-    for field in declare.FIELDS:
-        flatten(sheet[field.name], len(field.dims), numbers)
-    return struct.pack(declare.FORMAT, *numbers)
+    for name, _, dims in fields.LAYOUT:
+        flatten(sheet[name], len(dims), numbers)
+    return struct.pack(fields.FORMAT, *numbers)
 
 
 def shaped(numbers, dims):
@@ -95,14 +95,14 @@ def flatten(value, depth, into):
 
 
 if not cython.compiled:
-    STATE_BYTES = declare.NBYTES
-    NAMES = tuple(field.name for field in declare.FIELDS)
-    SCALARS = tuple(field.name for field in declare.FIELDS if len(field.dims) == 0)
-    ROWS = tuple(field.name for field in declare.FIELDS if len(field.dims) == 1)
-    GRIDS = tuple(field.name for field in declare.FIELDS if len(field.dims) == 2)
-    CUBES = tuple(field.name for field in declare.FIELDS if len(field.dims) == 3)
-    PUBLIC_DEPTHS = tuple((f.name, len(f.dims)) for f in declare.FIELDS if f.seen == declare.PUBLIC)
-    SECRET_ZEROS = tuple((f.name, f.zeros(), len(f.dims)) for f in declare.FIELDS if f.seen != declare.PUBLIC)
+    STATE_BYTES = fields.NBYTES
+    NAMES = tuple(field.name for field in fields.FIELDS)
+    SCALARS = tuple(field.name for field in fields.FIELDS if len(field.dims) == 0)
+    ROWS = tuple(field.name for field in fields.FIELDS if len(field.dims) == 1)
+    GRIDS = tuple(field.name for field in fields.FIELDS if len(field.dims) == 2)
+    CUBES = tuple(field.name for field in fields.FIELDS if len(field.dims) == 3)
+    PUBLIC_DEPTHS = tuple((f.name, len(f.dims)) for f in fields.FIELDS if f.is_public)
+    SECRET_ZEROS = tuple((f.name, f.zeros(), len(f.dims)) for f in fields.FIELDS if not f.is_public)
 
     def copy_memory(to, source):
         """Copies every field."""
@@ -143,6 +143,6 @@ if not cython.compiled:
     def next_difference(a, b, start):
         """The first byte from `start` on in which two states differ, or NBYTES."""
         left, right = memory(a), memory(b)
-        while start < declare.NBYTES and left[start] == right[start]:
+        while start < fields.NBYTES and left[start] == right[start]:
             start += 1
         return start

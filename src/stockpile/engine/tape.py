@@ -6,7 +6,8 @@ the new values of all cells of the seat's view that have changed since the event
 
 from collections.abc import Sequence
 
-from stockpile.engine import cells, events, ids, names, project, writer
+from stockpile.engine import cells, ids, names, project, writer
+from stockpile.engine.declared.events import EVENTS, Event
 from stockpile.engine.state import State
 from stockpile.engine.writer import Writer
 
@@ -27,19 +28,14 @@ TABLES = {
 class Spec:
     """How to write one kind of event: for each argument its key, the table of its values, and whether it is secret."""
 
-    def __init__(self, name: str, *arguments: str) -> None:
-        self.opening = f',"event":"{name}"'.encode()
-        self.keys: list[bytes] = []
-        self.tables: list[Sequence[bytes] | None] = []
-        self.secret: list[bool] = []
-        for argument in arguments:
-            key, kind = argument.split(":")
-            self.keys.append(f',"{key}":'.encode())
-            self.tables.append(TABLES.get(kind.rstrip("?")))
-            self.secret.append(kind.endswith("?"))
+    def __init__(self, event: Event) -> None:
+        self.opening = f',"event":"{event.key}"'.encode()
+        self.keys: list[bytes] = [f',"{argument.key}":'.encode() for argument in event.arguments]
+        self.tables: list[Sequence[bytes] | None] = [TABLES.get(argument.kind) for argument in event.arguments]
+        self.secret: list[bool] = [argument.is_secret for argument in event.arguments]
 
 
-SPECS = [Spec(*events.SPECS[event]) for event in range(len(events.SPECS))]
+SPECS = [Spec(event) for event in EVENTS]
 WRITER = Writer()
 
 

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from stockpile.engine.declared.events import having
 from stockpile.engine.game import Game
 from stockpile.engine.question import Refusal
 from stockpile.session.seat import Seat
@@ -9,7 +10,7 @@ from stockpile.session.turn import Turn
 
 # Events that show their author nothing new: only after these may a staged turn go on, or an answer be taken back.
 # Closed by default, or one could stage a Boom, read what it shows, and withdraw.
-HARMLESS = frozenset({"placed", "bid", "outbid", "sold", "fee-paid", "asked", "bonds-bought", "laid", "first-given"})
+HARMLESS = having("harmless")
 
 
 def staged(game: Game, seat: int, answers: list[Any]) -> Game | Refusal:

@@ -3,17 +3,15 @@
 from collections.abc import Callable
 from typing import Any
 
-from stockpile.engine.events import SPECS
+from stockpile.engine.declared.events import EVENTS, having
 from stockpile.engine.setup import Setup
 from stockpile.text.cards import card_words, forecast_sign, forecast_words
 from stockpile.text.pairs import pair_args, pair_owner, pair_sort
 from stockpile.text.seating import Seating
 from stockpile.text.words import Words
 
-EVENTS: dict[str, tuple[str, ...]] = {str(spec[0]): tuple(spec[1:]) for spec in SPECS.values()}
-DEALT = frozenset(
-    {"starting-card", "pair-dealt", "dealt", "commerce-drawn", "investor-dealt", "strategy-dealt", "opening-drawn"}
-)
+ARGUMENTS = {event.key: event.arguments for event in EVENTS}
+DEALT = having("dealt")
 COUNTED_FROM_0 = frozenset({"pile", "place", "to", "die"})
 SECRETS = ("card", "company", "investor", "strategy")
 OTHERS = ("by", "to", "other")  # seats beside the one that the sentence is about
@@ -29,11 +27,10 @@ def sentence(words: Words, setup: Setup, seating: Seating, event: dict[str, Any]
     """The sentence of an event."""
     name = str(event["event"])
     args: dict[str, Any] = {}
-    for argument in EVENTS[name]:
-        key, kind = argument.split(":")
-        args |= _argument(words, setup, seating, key, kind.rstrip("?"), event[key])
-        if kind.endswith("?"):
-            args["known"] = "no" if event[key] == "?" else "yes"
+    for argument in ARGUMENTS[name]:
+        args |= _argument(words, setup, seating, argument.key, argument.kind, event[argument.key])
+        if argument.is_secret:
+            args["known"] = "no" if event[argument.key] == "?" else "yes"
     if name in _EXTRAS:
         args |= _EXTRAS[name](setup, seating, event)
     return words(f"log-{name}", **args)

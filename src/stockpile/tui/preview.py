@@ -4,6 +4,7 @@ import json
 from typing import Any
 
 from stockpile.engine.actions import ACTIONS, Action
+from stockpile.engine.declared.events import having
 from stockpile.engine.setup import Setup
 from stockpile.engine.view import View
 from stockpile.text.bids import bid_cost
@@ -14,13 +15,9 @@ from stockpile.text.words import Words
 from stockpile.tui.powers import Powers
 
 WORLDS = 4
-LAST = frozenset({"asked", "stage-began", "pair-shown"})  # beyond these, others decide or secrets come out
-MONEY = frozenset({"fee-paid", "split-paid", "dividend-paid", "claimed", "sold", "gained", "paid", "given"})
-CARDS = frozenset(
-    {"given-up", "turned-back", "made-split", "taken", "bonds-moved", "commerce-lost", "tucked", "stopped"}
-)
-TOLD = MONEY | CARDS | {"outbid", "moved", "split", "split-shown", "bankrupt", "bankrupt-lost", "dividend"}
-SECRET = frozenset({"split-shown", "bankrupt-lost"})  # of other seats: their hidden cards come to light
+LAST = having("ends_preview")
+TOLD = having("foretold")
+SECRET = having("bares")
 
 
 def preview(words: Words, seating: Seating, view: View, answer: int) -> list[str]:

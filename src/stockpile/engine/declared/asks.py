@@ -1,0 +1,68 @@
+"""What a seat can be asked: each ask with its key, the verbs that answer it, and the rule that a refusal cites."""
+
+from typing import NamedTuple
+
+
+class Ask(NamedTuple):
+    """A question; one with a sort is put by a card, and the sort is what plug-in cards call it."""
+
+    name: str
+    key: str
+    verbs: tuple[str, ...] = ()
+    rule: str = "RND-2"  # of the question: cited when something else is answered
+    is_chance: bool = False  # put to the chance seat
+    deck_rule: str = "SET-6"  # of the chance seat's deck: cited when a card is not in it
+    sort: str = ""  # for picks: the name of the number
+    plug_in: str = ""  # for picks: how a plug-in card asks for it; nothing if it cannot
+    first: str = ""  # for picks: the block of the table of answers that begins with the value 0
+
+
+# In the order of their numbers: only ever appended, picks last.
+ASKS = (
+    Ask("NOTHING", ""),
+    Ask("PLACE", "place", ("up", "down"), "SUP-3"),
+    Ask("BID", "bid", ("bid", "use"), "DEM-2"),
+    Ask("ACTION", "action", ("boom", "bust", "done", "use", "play"), "ACT-1"),
+    Ask("SELL", "sell", ("sell", "sell-split", "sell-half", "done", "use"), "SEL-1"),
+    Ask("CLAIM", "claim", ("claim",), "MOV-6"),
+    Ask("FIRST", "first", ("first",), is_chance=True),
+    Ask("START", "start", ("start",), is_chance=True),
+    Ask("MARKET", "market", ("deal",), is_chance=True),
+    Ask("COMPANY", "company", ("company",), is_chance=True),
+    Ask("FORECAST", "forecast", ("forecast",), is_chance=True),
+    Ask("BONDS", "bonds", ("bonds",), "BON-1"),
+    Ask("LAY", "lay", ("lay",), "COM-2"),
+    Ask("GIVE", "give", ("give",), "FPC-2"),
+    Ask("DIE", "die", ("roll",), is_chance=True, deck_rule="DIC-1"),
+    Ask("COMMERCE", "commerce", ("draw",), is_chance=True, deck_rule="COM-1"),
+    Ask("CHOOSE", "choose-investor", ("choose",), "INV-1"),
+    Ask("DROP", "drop-strategy", ("drop",), "STR-1"),
+    Ask("INVESTOR_BID", "investor-bid", ("bid",), "IBV-2"),
+    Ask("USE", "use", ("use", "done"), "INV-3"),
+    Ask("INVESTOR", "investor", ("investor",), is_chance=True, deck_rule="INV-1"),
+    Ask("STRATEGY", "strategy", ("strategy",), is_chance=True, deck_rule="STR-1"),
+)
+# What a card can let its owner pick. The rule of a refusal is the card's own.
+PICKS = (
+    Ask("", "pick-company", ("pick", "done"), sort="STOCK", plug_in="company", first="PICK_STOCK"),
+    Ask("", "pick-way", ("pick",), sort="WAY", plug_in="way", first="PICK_WAY"),
+    Ask("", "pick-pair", ("pick pair",), sort="PAIR", plug_in="pair", first="PICK_PAIR"),
+    Ask("", "pick-pile", ("pick pile",), sort="PILE", plug_in="pile", first="PICK_PILE"),
+    Ask("", "pick-card", ("pick card",), sort="SLOT", plug_in="slot", first="PICK_SLOT"),
+    Ask("", "pick-player", ("pick player",), sort="SEAT", plug_in="player", first="PICK_SEAT"),
+    # A regular card, Boom and Bust included, or a split card.
+    Ask("", "offer", ("offer", "offer-split"), sort="OWN", plug_in="own", first="OFFER"),
+    Ask("", "take", ("take",), sort="DISCARD", plug_in="discard", first="TAKE"),
+    Ask("", "count", ("count",), sort="NUMBER", plug_in="number", first="PICK_NUMBER"),
+    Ask("", "offer-goods", ("offer",), sort="COMMERCE", plug_in="goods", first="OFFER_COMMERCE"),
+    Ask("", "take-information", ("take-company", "take-forecast"), sort="INFORMATION", first="TAKE_INFORMATION"),
+    Ask("", "sell-by-card", ("sell", "sell-split", "sell-half", "done"), sort="SALE", plug_in="sale", first="SELL"),
+)
+EVERY = (*ASKS, *PICKS)
+
+
+def constants() -> dict[str, int]:
+    """The numbers of asks and of sorts by name; the ask of a sort is ASK_PICK and the sort."""
+    asks = {("ASK_" if number else "") + ask.name: number for number, ask in enumerate(ASKS)}
+    sorts = {f"SORT_{ask.sort}": number for number, ask in enumerate(PICKS, start=1)}
+    return {**asks, "ASK_PICK": len(ASKS) - 1, "ASKS": len(EVERY), **sorts, "SORTS": len(PICKS) + 1}
