@@ -1,5 +1,6 @@
 """One match: seats, answers, staging, undo, takeover, clocks, chat, and the log that is the truth."""
 
+import gc
 import json
 
 import pytest
@@ -419,3 +420,19 @@ def test_bonds_can_be_given_back_while_no_person_has_seen_it():
 
     assert not isinstance(undone(table, 1), Refusal)
     assert table.view(1).to_dict()["bonds"] == [0, 0]
+
+
+def test_a_match_that_nobody_has_any_more_leaves_nothing_for_the_garbage_collector():
+    match = Match.new(Setup(players=2), 3, [{"name": "Ada"}, {"name": "Bea"}], 0.0)
+    for number in range(20):
+        question = match.questions[0]
+        turns.staged(match.game, question.seat, question.answers[:1])
+        given = {"seat": question.seat, "answers": question.answers[:1], "move": str(number)}
+        match.submit({"kind": "answered", "revision": match.revision, **given}, 1.0)
+        for seat in (None, 0, 1):
+            match.text(seat)
+    gc.collect()
+
+    del match
+
+    assert gc.collect() == 0

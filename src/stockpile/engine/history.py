@@ -49,15 +49,23 @@ class History:
     def taped(self, tape: Tape, observer: int, length: int) -> Tape:
         """A tape played to the given number of answers for one observer."""
         tape.add(observer)
+        tape.shadow.tape = tape
         flow.begin(tape.shadow)
+        tape.shadow.tape = None
         tape.ends.append(tape.shadow.emitted)
         self.play(tape, length)
         return tape
 
     def play(self, tape: Tape, length: int) -> None:
-        """Plays on to the given number of answers."""
+        """Plays on to the given number of answers.
+
+        The state knows its tape only meanwhile: a game that nobody has any more is freed at once, not when somebody
+        looks for cycles.
+        """
+        tape.shadow.tape = tape
         while tape.played < length:
             code = self.codes[tape.played]
             flow.answer(tape.shadow, code % 8 - 1, code // 8)
             tape.played += 1
             tape.ends.append(tape.shadow.emitted)
+        tape.shadow.tape = None

@@ -70,9 +70,8 @@ class Tape:
         self._record(start.clone())
 
     def _record(self, shadow: State) -> None:
-        """Takes down what happens in this state from now on."""
+        """Takes down what happens in this state from now on, while it knows of this tape."""
         self.shadow = shadow
-        shadow.tape = self
         shadow.recording = 1
 
     def rewound(self) -> "Tape":
