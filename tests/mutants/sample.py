@@ -29,7 +29,7 @@ from mutants.catalogue import ROOT, Mutant
 
 TESTS = {
     "engine": ("tests/rules", "tests/engine", "tests/secrets", "tests/content"),
-    "session": ("tests/session", "tests/server"),
+    "session": ("tests/session",),
     "server": ("tests/server",),
 }
 FOLDER = ROOT / "build" / "mutation"
