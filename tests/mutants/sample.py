@@ -29,7 +29,7 @@ from mutants.catalogue import ROOT, Mutant
 
 TESTS = {
     "engine": ("tests/rules", "tests/engine", "tests/secrets", "tests/content"),
-    "session": ("tests/session", "tests/server"),
+    "session": ("tests/session",),
     "server": ("tests/server",),
 }
 FOLDER = ROOT / "build" / "mutation"
@@ -100,7 +100,8 @@ def tests_for(one: dict[str, Any], known: dict[str, Any]) -> list[str]:
     """The quickest tests that run the line; of a line that is run on import, those that run the file at all."""
     lines = known["lines"].get(one["file"], {})
     found = lines.get(str(one["line"])) or sorted({test for tests in lines.values() for test in tests})
-    chosen, seconds = [], 0.0
+    chosen: list[str] = []
+    seconds = 0.0
     for test in sorted(found, key=lambda test: known["seconds"].get(test, 0.0)):
         seconds += known["seconds"].get(test, 0.0)
         if chosen and (len(chosen) == MOST_TESTS or seconds > MOST_SECONDS):

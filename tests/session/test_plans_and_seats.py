@@ -15,6 +15,7 @@ SETUP = Setup(players=3, rounds=1, first=0)
 def bidding(*wishes, forced=False):
     """What a plan bids when Demand begins with 20 in cash and a meeple of seat 0 on pile 1 at 3."""
     game = table(3, phase="demand", bids={0: "1@3"})
+    assert game.question
     given = Plan(list(wishes), forced=forced, round_number=1).answer(game.setup, game.question)
     return None if given is None else game.notation(given)
 
@@ -37,6 +38,7 @@ def test_the_first_wish_that_can_be_had_is_taken_and_no_pile_means_the_cheapest(
 
 def test_a_plan_answers_nothing_but_bids_and_what_has_no_choice():
     game = table(3, phase="action", action_cards={0: ["boom"]})
+    assert game.question
 
     assert Plan([wish(None, 20)]).answer(game.setup, game.question) is None
     assert Plan(forced=True).answer(game.setup, game.question) is None
