@@ -26,8 +26,8 @@ export interface Facts {
   rules: string[];
 }
 
-/** A row of facts; the label is a key. */
-export const row = (label: string, text: string): Fact => ({ label: t(label), text });
+/** A row of facts; the label is a key, the text begins like a sentence. */
+export const row = (label: string, text: string): Fact => ({ label: t(label), text: text.charAt(0).toLocaleUpperCase() + text.slice(1) });
 
 /** How others are named, and oneself. */
 export function nameOf(scene: Scene, seat: number): string {
@@ -84,7 +84,7 @@ function plainFacts(key: string, scene: Scene, view: View): Facts {
   const title = key === "bond" ? t("web-look-bond") : cardName(key, scene.numbers);
   const rows = [row("web-look-does", t(`web-look-${family}-what`, { amount: fee ?? 0 }))];
   const owned = ownersOf(key, scene, view);
-  if (owned.length) rows.push(row("web-look-where", owned.join("; ")));
+  if (owned.length) rows.push(row("web-look-where", owned.join(" · ")));
   const rules = fee !== null ? ["DEM-6", "DEM-7"] : (RULES[key] ?? ["COM-5", "COM-1"]);
   return { title, card: { key, kind: "card", foot: [] }, rows, rules };
 }
