@@ -94,12 +94,13 @@ def alone(target: Path) -> Iterator[None]:
 
 
 class build_py(_build_py):
-    """Also puts the numbered rules into the package, for `stockpile rules`, and the browser client."""
+    """Also puts rules, glossary (for `stockpile rules` and `words`) and the browser client into the package."""
 
     def run(self) -> None:
         super().run()
         if not self.editable_mode:
-            self.copy_file("docs/rules.md", str(Path(self.build_lib, "stockpile", "text", "rules.md")))
+            for page in ("rules.md", "glossary.md"):
+                self.copy_file(f"docs/{page}", str(Path(self.build_lib, "stockpile", "text", page)))
             self.add_client()
 
     def add_client(self) -> None:

@@ -38,7 +38,7 @@ def test_the_wheel_holds_the_rules_the_types_and_the_engine(wheel):
 
     built = {name for name in names if name.endswith(".so")}
 
-    assert {"stockpile/py.typed", "stockpile/text/rules.md"} <= set(names)
+    assert {"stockpile/py.typed", "stockpile/text/rules.md", "stockpile/text/glossary.md"} <= set(names)
     assert not [name for name in names if name.endswith(".c") or name.startswith("tests")]
     homes = tuple(f"stockpile/_compiled/stockpile/{home}/" for home in ("engine", "content", "bots"))
     assert all(name.startswith(homes) for name in built)

@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 from concurrent.futures.process import BrokenProcessPool
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 
@@ -17,8 +18,10 @@ from server.kit.house import Clock, Pauses, serving, sqlite
 
 from kit.effort import SEED
 from stockpile import Setup
+from stockpile.bots import make
+from stockpile.engine.game import Game
 from stockpile.server.automat import MARGIN
-from stockpile.server.pauses import LEAST, LONGEST, SHORTEST, moment, personal
+from stockpile.server.pauses import LEAST, LONGEST, MOMENTS, SHORTEST, least, moment, personal
 from stockpile.server.thinkers import Thinkers
 from stockpile.session import Match
 
@@ -70,6 +73,7 @@ def test_the_moment_leaves_time_to_think_unless_no_pause_is_wanted():
     drawn = [moment(pace) for pace in (0.001, 0.1, 1, 3) for _ in range(200)]
 
     assert min(drawn) == LEAST > MARGIN
+    assert all(moment(pace, goes_on=goes_on) > 0 for pace in MOMENTS for goes_on in (False, True))
     assert max(drawn) <= 3 * LONGEST
     assert moment(0) == 0
 
@@ -108,6 +112,118 @@ def test_an_answer_without_a_choice_comes_when_its_person_would_have_given_one()
 
     assert best_guess(habit, bots) > 0.85
     assert best_guess(habit, forced) < 0.70
+
+
+def habitual(seconds, rounds=6):
+    """A game of two people who take so long for each kind of question, seat 0 about to answer a claim or a sale."""
+    match, now = Match.new(Setup(players=2, rounds=rounds), SEED, ({"name": "Ada"}, {"name": "Bea"}), 0), 0.0
+    draw, answered = Random(SEED), 0
+    while answered < 60 or [question.ask for question in match.questions if question.seat == 0] != ["sell"]:
+        question = match.questions[0]
+        seat = question.seat
+        now += draw.gauss(seconds.get(question.ask, 3.0), 0.3)
+        given = {"answers": [question.answers[0]], "revision": match.revision, "move": f"m{answered}"}
+        assert isinstance(match.submit({"kind": "answered", "seat": seat, **given}, now), list)
+        answered += 1
+    return match, now
+
+
+def test_a_person_slow_at_bids_and_quick_at_sales_is_not_given_away_by_a_slow_forced_sale():
+    """The attack: pauses drawn from all answers alike told by a slow sale that there was nothing to sell."""
+    match, now = habitual({"bid": 12.0, "place": 9.0, "sell": 2.0})
+    draw = Random(SEED)
+
+    considered = [draw.gauss(2.0, 0.3) for _ in range(300)]
+    forced = [personal(match, 0, now) for _ in range(300)]
+
+    assert best_guess(considered, forced) < 0.75
+
+
+def waited(pace, seed):
+    """The seconds that a person waits for three bots in a base game: their pauses, one after the other."""
+    setup = Setup(players=4)
+    game, total, last = Game(setup, seed=seed), 0.0, None
+    bots = [make("novice", setup, seat, seed) for seat in range(4)]
+    while not game.over:
+        question = game.questions[0]
+        if question.seat:
+            total += moment(pace, least("novice"), goes_on=last == question.seat)
+        last = question.seat
+        game.answer(bots[question.seat].answer(game.view(question.seat), question), seat=question.seat)
+    return total
+
+
+@pytest.mark.parametrize(("pace", "most"), [("normal", 60.0), ("instant", 10.0)])
+def test_a_base_game_against_three_bots_is_not_spent_waiting(pace, most):
+    random.seed(SEED)
+
+    assert max(waited(pace, SEED + number) for number in range(20)) <= most
+
+
+def test_each_pace_is_quicker_than_the_one_before():
+    firsts = [MOMENTS[pace] for pace in ("calm", "normal", "quick", "instant")]
+
+    assert all(slow[n][1] > quick[n][1] for slow, quick in pairwise(firsts) for n in (0, 1))
+    assert all(low < high and first[0] >= follows[0] for first, follows in firsts for low, high in (first, follows))
+
+
+def test_a_pause_is_drawn_without_looking_at_the_game():
+    random.seed(SEED)
+    drawn = [moment("normal", least("shark"), goes_on=False) for _ in range(50)]
+    random.seed(SEED)
+
+    assert [moment("normal", least("shark")) for _ in range(50)] == drawn
+
+
+async def considered(client, draw):
+    """Plays a game, but gives no answer where there is only one."""
+    while not client.is_over:
+        await client.until(lambda: client.is_over or (client.is_asked and not client.state["question"]["forced"]))
+        if not client.is_over:
+            await client.play(draw, answers=1)
+
+
+async def test_an_only_answer_is_given_by_itself(tmp_path):
+    async with serving(sqlite(tmp_path)) as served:
+        seats = [{"name": "Ada"}, {"bot": "novice"}]
+        told = await new_table(served.url, players=2, seats=seats, pace="instant", only_answers="give")
+        ada = await Client(served.url, told["table"], told["token"]).open()
+
+        await considered(ada, Random(SEED))
+        table = await served.house.table(told["table"])
+
+        by = {item.get("by") for item in table.match.entries if item["kind"] == "answered" and item["seat"] == 0}
+        assert by == {None, "forced"}
+        await ada.close()
+
+
+async def test_whoever_wants_to_be_asked_is_asked(tmp_path):
+    async with serving(sqlite(tmp_path)) as served:
+        told = await new_table(served.url, players=2, seats=[{"name": "Ada"}, {}], pace=0, only_answers="ask")
+        bea = await sit(served.url, told["table"], "Bea", only_answers="give")
+
+        table = await served.house.table(told["table"])
+
+        assert [seat.plan.forced for seat in table.match.seats] == [False, True]
+        assert bea["seat"] == 1
+
+
+async def test_a_plan_leaves_the_wish_about_only_answers_as_it_is_and_nobody_else_is_told(tmp_path):
+    async with serving(sqlite(tmp_path)) as served:
+        told = await new_table(served.url, players=2, seats=[{"name": "Ada"}, {}], pace=0)
+        other = await sit(served.url, told["table"], "Bea")
+        ada, bea = [await Client(served.url, told["table"], token).open() for token in (told["token"], other["token"])]
+        before, seen = bea.number, len(bea.raw)
+
+        await ada.do("prefer", only_answers="give")
+        await ada.do("plan", auction=[])
+        forced = ada.state["plan"]["forced"]
+        await ada.do("prefer", only_answers="ask")
+
+        assert (forced, ada.state["plan"]["forced"]) == (True, False)
+        assert (bea.number, len(bea.raw)) == (before, seen)
+        await ada.close()
+        await bea.close()
 
 
 def test_how_long_an_automatic_answer_takes_does_not_depend_on_what_is_asked():

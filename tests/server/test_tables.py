@@ -356,13 +356,13 @@ async def test_a_rematch_keeps_people_seats_and_tokens_and_is_made_once(tmp_path
 
         first, again = await asyncio.gather(ada.do("rematch"), ada.do("rematch"))
         async with Http(served.url, ada.token) as http:
-            kept = (await http.get(f"/api/tables/{first['table']}")).json()["table"]["seats"][0]
-            seated = (await http.post(f"/api/tables/{first['table']}/seats", name="Ada")).json()
+            there = (await http.get(f"/api/tables/{first['table']}")).json()
 
         assert early["refused"]["key"] == "not-over"
         assert first["table"] == again["table"]
-        assert kept["reserved"] == "Ada"
-        assert (seated["seat"], seated["token"]) == (0, ada.token)
+        assert (first["seat"], again["seat"], there["seat"], there["host"]) == (0, 0, 0, True)
+        assert [seat["bot"] for seat in there["table"]["seats"]] == [None, "random", "random", "random"]
+        assert (there["table"]["state"], there["table"]["preset"]) == ("playing", None)
         await ada.close()
 
 

@@ -11,7 +11,7 @@ from stockpile import _variant
 from stockpile.engine.actions import ACTIONS
 from stockpile.engine.names import ASKS, CARDS, COMMODITIES, COMPANIES, FEES, PARTS, STAGES
 from stockpile.engine.setup import BOARDS, MODULES
-from stockpile.session.entry import FIELDS, MADE
+from stockpile.session.kinds.catalog import KINDS
 from stockpile.text.catalogue import read
 from stockpile.text.languages import ORIGINAL
 from stockpile.text.log import EVENTS
@@ -54,7 +54,7 @@ def families() -> set[str]:
         *(f"{kind}-{company}" for company in COMPANIES for kind in ("company", "short")),
         *(f"{kind}-{command}" for command in COMMANDS for kind in ("command", "help")),
         *(f"refusal-{key}" for key in refusal_keys()),
-        *(f"table-{kind}" for kind in (*FIELDS, *MADE)),
+        *(f"table-{kind}" for kind in KINDS),
         *(f"cli-build-{build}" for build in _variant.CHOICES),
         *(f"tui-key-{key}" for key in KEYS.values()),
         *(f"tui-{panel}" for panel in PANELS),

@@ -7,6 +7,7 @@ import { keep, recall } from "./state/store";
 import { choose, preferred } from "./state/words.svelte";
 import "./style/tokens.css";
 import "./style/base.css";
+import "./style/pages.css";
 
 paintTheme();
 awaitGesture();

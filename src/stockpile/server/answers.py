@@ -22,6 +22,7 @@ STATUS = {
     "not-seated": 403,
     "no-such-table": 404,
     "no-such-page": 404,
+    "no-such-code": 404,
     "bad-method": 405,
     "too-large": 413,
     "bad-host": 421,

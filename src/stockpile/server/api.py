@@ -10,15 +10,18 @@ from starlette.responses import Response
 from stockpile.engine.question import Refusal
 from stockpile.server import catalog, frames, makings, wire
 from stockpile.server.answers import Refused, json_answer, language_of, packed, refused_answer
+from stockpile.server.codes import code_of, found
 from stockpile.server.commands import Who, act_of
 from stockpile.server.house import House
-from stockpile.server.phrases import add_text, worded
+from stockpile.server.phrases import add_text, seating, worded
 from stockpile.server.replays import MOST_RECORD
 from stockpile.server.services import SERVICES, served
-from stockpile.server.table import NoSuchTable, Table
+from stockpile.server.table import Table
+from stockpile.server.table_state import NoSuchTable
 from stockpile.server.tokens import hashed, new_token
 from stockpile.session.entry import Entry
 from stockpile.session.proof import proof_of
+from stockpile.text.story import story_words
 from stockpile.text.words import LANGUAGES, Words
 
 T = TypeVar("T")
@@ -84,7 +87,7 @@ class Api:
         def look() -> bytes:
             seat = who.seat(table.match)
             frame = frames.snapshot(table, seat, host=who.is_host(table.match), now=self.house.now())
-            return frame if language is None else worded(table, frame, seat, language)
+            return frame if language is None else worded(table.match, frame, seat, language)
 
         return json_answer(await table.read(look))
 
@@ -136,6 +139,40 @@ class Api:
 
         return Response(await table.read(look), headers={"Cache-Control": "no-store"}, media_type="application/json")
 
+    async def story(self, request: Request) -> Response:
+        """What a finished game tells of itself; worked out once."""
+        table, who, language = await self._place(request)
+
+        def look() -> str:
+            if not table.match.over:
+                raise Refused("not-over", table.match)
+            return table.match.record("all").to_text()
+
+        text = await table.read(look)
+        if table.story is None:
+            table.story = msgspec.json.decode(await self.house.replays.story(text))
+        told = table.story
+        if language is not None:
+            match = table.match
+            told = story_words(Words(language), match.setup, seating(match, who.seat(match)), told)
+        return json_answer(told)
+
+    async def code(self, request: Request) -> Response:
+        """Five letters by which others find the table."""
+        table, who, language = await self._place(request)
+        return self._told(await code_of(self.house, table, who), language)
+
+    async def join(self, request: Request) -> Response:
+        """The table of such letters."""
+        wish = await _read(request, wire.read_join_code)
+        return self._told(await found(self.house, wish.code), language_of(request))
+
+    def _told(self, outcome: dict[str, object] | Refusal, language: str | None) -> Response:
+        if isinstance(outcome, Refusal):
+            self.house.metrics.refusals.labels(outcome.key).inc()
+            return refused_answer(outcome, language)
+        return json_answer(outcome)
+
     async def sit(self, request: Request) -> Response:
         """Gives a seat to whoever asks."""
         table, who, language = await self._place(request)
@@ -163,7 +200,7 @@ class Api:
 
     async def _obey(self, table: Table, who: Who, command: wire.AnyCommand, language: str | None) -> Response:
         if isinstance(command, SERVICES):
-            outcome = await served(table, who, command, language)
+            outcome = await served(self.house, table, who, command, language)
         else:
             result = await table.do(act_of(command, who, table))
             outcome = result if isinstance(result, Refusal) else {}

@@ -4,18 +4,15 @@ import asyncio
 import contextlib
 import logging
 import time
-from typing import TYPE_CHECKING
 
 from stockpile.engine.question import Refusal
+from stockpile.server.means import Means
 from stockpile.server.pauses import least, moment, personal
 from stockpile.server.store import Unavailable
+from stockpile.server.table import Outcome, Table
 from stockpile.server.thoughts import quick
 from stockpile.session import Match, automatic
 from stockpile.session.automatic import Due
-
-if TYPE_CHECKING:
-    from stockpile.server.house import House
-    from stockpile.server.table import Outcome, Table
 
 MARGIN = 0.05  # before its moment, an answer is fixed
 LEAD_AGAIN = 1.0  # seconds until another process is asked again whether it still leads
@@ -25,8 +22,8 @@ log = logging.getLogger("stockpile.automat")
 class Automat:
     """One task for each seat whose question is answered by bot, plan or force."""
 
-    def __init__(self, house: "House", table: "Table") -> None:
-        self._house = house
+    def __init__(self, means: Means, table: Table) -> None:
+        self._means = means
         self._table = table
         self._tasks: dict[int, tuple[int, asyncio.Task[None]]] = {}  # by seat, with the revision of its question
         self._timer: asyncio.TimerHandle | None = None
@@ -51,7 +48,7 @@ class Automat:
         while due is not None:
             opened = match.opened(due.seat)
             view = match.view(due.seat).to_bytes() if due.given is None else b""
-            self._tasks[due.seat] = (opened, self._house.spawn(self._answer(due, opened, view)))
+            self._tasks[due.seat] = (opened, self._means.spawn(self._answer(due, opened, view)))
             due = automatic.due(match, besides=frozenset(self._tasks))
 
     def stop(self) -> None:
@@ -71,8 +68,8 @@ class Automat:
             self._timer.cancel()
             self._timer = None
         if at is not None:
-            least = 0.002 if self._house.health.trouble is None else LEAD_AGAIN
-            wait = max(least, min(at - self._house.now(), 86_400.0) + 0.002)
+            least = 0.002 if self._means.health.trouble is None else LEAD_AGAIN
+            wait = max(least, min(at - self._means.now(), 86_400.0) + 0.002)
             self._timer = asyncio.get_running_loop().call_later(wait, self._ring)
 
     def _ring(self) -> None:
@@ -83,16 +80,16 @@ class Automat:
         """One answer, from the thought to the log; the view is the one of the question, whatever happens meanwhile."""
         await self._turn()
         given, match = due.given, self._table.match
-        pause = moment(match.created.get("pace", 1.0), least(due.by))
+        pause = moment(match.pace, least(due.by), goes_on=match.turn.seat == due.seat)
         if given is not None:
-            await self._house.pause(personal(match, due.seat, self._house.now()))
+            await self._means.pause(personal(match, due.seat, self._means.now()))
         elif pause:
             given = await self._in_time(due, view, pause)
         else:
             given = await self._thought(due, view)
         self._tasks.pop(due.seat, None)
 
-        def act(match: Match, now: float) -> "Outcome":
+        def act(match: Match, now: float) -> Outcome:
             still = automatic.due(match, besides=frozenset(set(range(len(match.seats))) - {due.seat}))
             if still is None or still.by != due.by or match.opened(due.seat) != opened:
                 return Refusal("", "stale-revision")
@@ -103,12 +100,12 @@ class Automat:
     async def _turn(self) -> None:
         """Until it is this process that answers here, and the database takes answers."""
         while True:
-            await self._house.health.well.wait()
+            await self._means.health.well.wait()
             try:
-                if await self._house.store.lead(self._table.id):
+                if await self._means.store.lead(self._table.id):
                     return
             except Unavailable as error:
-                self._house.health.failed(error)
+                self._means.health.failed(error)
             await asyncio.sleep(LEAD_AGAIN)
 
     async def _in_time(self, due: Due, view: bytes, pause: float) -> int:
@@ -117,16 +114,17 @@ class Automat:
         If the thought is not there shortly before, a quick bot decides instead, and the answer comes at its moment.
         """
         thought = asyncio.ensure_future(self._thought(due, view))
+        margin = min(MARGIN, pause / 4)
         try:
-            await self._house.pause(pause - MARGIN)
+            await self._means.pause(pause - margin)
             if thought.done():
                 given = thought.result()
             else:
-                self._house.metrics.late.inc()
-                given = await asyncio.to_thread(quick, due.seat, self._table.match.bot_seed, view)
+                self._means.metrics.late.inc()
+                given = await asyncio.to_thread(quick, due.by, due.seat, self._table.match.bot_seed, view)
         finally:
             thought.cancel()
-        await self._house.pause(MARGIN)
+        await self._means.pause(margin)
         return given if given in due.question.answers else due.question.answers[0]
 
     async def _thought(self, due: Due, view: bytes) -> int:
@@ -134,12 +132,12 @@ class Automat:
         match = self._table.match
         began = time.perf_counter()
         try:
-            given = await self._house.thinkers.answer(due.by, due.seat, match.bot_seed, view)
+            given = await self._means.thinkers.answer(due.by, due.seat, match.bot_seed, view)
         except asyncio.CancelledError:
             raise
         except Exception:
             log.exception("table %s: bot %s failed", self._table.id, due.by)
             given = -1
         with contextlib.suppress(ValueError):
-            self._house.metrics.thought(time.perf_counter() - began)
+            self._means.metrics.thought(time.perf_counter() - began)
         return given if given in due.question.answers else due.question.answers[0]

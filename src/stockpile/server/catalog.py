@@ -8,21 +8,24 @@ from typing import Any
 import msgspec
 
 from stockpile import __version__
-from stockpile.bots import NAMES
+from stockpile.bots.levels import GRADED, PERSONAS
 from stockpile.bots.registry import affordable
 from stockpile.engine import actions, components, roster
 from stockpile.engine.names import INVESTOR_SETS
 from stockpile.engine.record import RULES
 from stockpile.engine.setup import BOARDS, MODULES
+from stockpile.server.guide import guide
 from stockpile.server.presets import PRESETS
-from stockpile.session.entry import FIRSTS, NAME_LENGTH, REACTIONS, STAGED, TEXT_LENGTH, WISHES
+from stockpile.session.entry import FIRSTS, NAME_LENGTH, PACES, REACTIONS, STAGED, TEXT_LENGTH, WISHES
 from stockpile.text.cards import cost_words, effect_words, power_words
 from stockpile.text.languages import ORIGINAL, catalogues, locale, rules_file
 from stockpile.text.rulebook import translated
 from stockpile.text.words import LANGUAGES, Words
 
-STAND_IN = "greedy" if "greedy" in NAMES else NAMES[0]  # plays for whoever is away if nobody says which bot
-HINT_BOT = STAND_IN
+STAND_IN = "greedy"  # plays for whoever is away if nobody says which bot
+DEFAULT_BOT = "novice"  # whom a newcomer meets: a careful one wins about a third of the games against three of them
+HINT_BOT = "trader"  # as whom everybody plays on in the games that a hint tries out
+CHANCE = "random"  # plays without a thought: for those who look for it, never anybody's default
 ENTRY = re.compile(r"^(-?[a-z][\w-]*)( *=.*(?:\n(?:[ }].*)?)*)", re.MULTILINE)  # an entry of a catalogue and its lines
 BOT_NAMES = ("Ada", "Bruno", "Chloé", "Davi", "Emma")
 CLOCKS: tuple[dict[str, Any], ...] = (
@@ -49,17 +52,31 @@ def catalog() -> dict[str, Any]:
                 "investor_sets": one.investor_sets,
                 "promo_strategies": one.promo_strategies,
                 "players": one.players,
+                "guide": guide() if one.seed is not None else None,
             }
             for one in PRESETS
         ],
-        "bots": [{"key": affordable(name)} for name in NAMES],
+        "bots": bots(),
+        "default_bot": DEFAULT_BOT,
         "hint_bot": HINT_BOT,
         "languages": list(LANGUAGES),
         "firsts": list(FIRSTS),
         "clocks": [dict(clock) for clock in CLOCKS],
+        "paces": list(PACES),
         "reactions": list(REACTIONS),
         "limits": {"name": NAME_LENGTH, "text": TEXT_LENGTH, "wishes": WISHES, "staged": STAGED},
     }
+
+
+def bots() -> list[dict[str, Any]]:
+    """All bots in the order in which they are shown: from the weakest level to the strongest, personas, chance."""
+    graded = [name for name in GRADED if name != CHANCE]
+    kinds = [("level", graded), ("persona", PERSONAS), ("chance", (CHANCE,))]
+    return [
+        {"key": affordable(name), "level": number if kind == "level" else None, "kind": kind, "face": name}
+        for kind, names in kinds
+        for number, name in enumerate(names, 1)
+    ]
 
 
 def named_catalog(language: str) -> dict[str, Any]:
@@ -69,15 +86,24 @@ def named_catalog(language: str) -> dict[str, Any]:
         module |= {"name": words(f"module-{module['key']}"), "what": words(f"module-{module['key']}-what")}
     for preset in found["presets"]:
         preset |= {"name": words(f"preset-{preset['key']}"), "what": words(f"preset-{preset['key']}-what")}
+        for step in preset["guide"]["steps"] if preset["guide"] else ():
+            step["words"] = words(f"guide-{step['key']}", **_named(words, step["args"]))
+    for bot in found["bots"]:
+        bot |= {"name": words(f"bot-{bot['face']}"), "what": words(f"bot-{bot['face']}-what")}
     for clock in found["clocks"]:
         clock["name"] = words(f"clock-{clock['key']}")
     found["names"] = {
         "boards": {board: words(f"board-{board}") for board in found["boards"]},
         "investor_sets": {name: words(f"set-{name}") for name in found["investor_sets"]},
         "firsts": {first: words(f"first-{first}") for first in found["firsts"]},
+        "paces": {pace: words(f"pace-{pace}") for pace in found["paces"]},
         "reactions": {reaction: words(f"reaction-{reaction}") for reaction in found["reactions"]},
     }
     return found
+
+
+def _named(words: Words, args: dict[str, str]) -> dict[str, str]:
+    return {name: words(f"company-{key}") for name, key in args.items()}
 
 
 def action_table() -> dict[str, Any]:

@@ -51,6 +51,8 @@ def act_of(command: wire.AnyCommand, who: Who, table: Table) -> Act:
 
     def act(match: Match, now: float) -> Outcome:
         seat = who.seat(match)
+        if isinstance(command, wire.Pace):
+            return _paced(command, who, match, now)
         if isinstance(command, _HOSTS):
             if who.is_host(match):
                 return _as_host(command, match, now, table)
@@ -60,11 +62,21 @@ def act_of(command: wire.AnyCommand, who: Who, table: Table) -> Act:
         if seat is None:
             return NOT_SEATED
         outcome = match.take(_entry(command, seat, match), now)  # well-formed: the types have seen to it
-        if isinstance(outcome, list) and outcome[0]["kind"] == "left" and who.is_host(match):
-            outcome += _passed_on(match, seat, now)
+        if isinstance(outcome, list) and outcome[0]["kind"] in _GIVES_UP and who.is_host(match):
+            outcome = outcome + _passed_on(match, seat, now)
         return outcome
 
     return act
+
+
+def _paced(command: wire.Pace, who: Who, match: Match, now: float) -> Outcome:
+    """The host may say how long bots wait, and whoever plays with nobody but bots."""
+    seat = who.seat(match)
+    people = [number for number, place in enumerate(match.seats) if place.is_person]
+    if not who.is_host(match) and (seat is None or people != [seat]):
+        return NOT_SEATED if seat is None else NOT_HOST
+    wish = {} if seat is None else {"seat": seat}
+    return match.submit({"kind": "paced", "pace": command.pace, **wish}, now)
 
 
 def handed_back(seat: int) -> Act:
@@ -79,6 +91,7 @@ def _passed_on(match: Match, leaver: int, now: float) -> list[Entry]:
     return [] if isinstance(passed, Refusal) else passed
 
 
+_GIVES_UP = ("left", "resigned")
 _HOSTS = (wire.Fill, wire.Empty, wire.Replace, wire.Start, wire.Host, wire.Close)
 
 
@@ -92,7 +105,14 @@ def _entry(command: wire.AnyCommand, seat: int, match: Match) -> dict[str, Any]:
             return {"kind": "undone", "seat": seat, "revision": command.revision, "move": command.move_id}
         case wire.Plan():
             wishes = [{"pile": wish.pile, "most": wish.most} for wish in command.auction]
-            return {"kind": "planned", "seat": seat, "auction": wishes, "forced": command.forced}
+            forced = match.seats[seat].plan.forced if command.forced is None else command.forced
+            return {"kind": "planned", "seat": seat, "auction": wishes, "forced": forced}
+        case wire.Prefer():
+            return preferred(seat, command.only_answers)
+        case wire.Ready():
+            return {"kind": "readied", "seat": seat, "ready": command.ready}
+        case wire.Resign():
+            return {"kind": "resigned", "seat": seat, "bot": affordable(command.bot or STAND_IN)}
         case wire.Say():
             return {"kind": "said", "seat": seat, "text": command.text}
         case wire.React():
@@ -112,6 +132,11 @@ def _entry(command: wire.AnyCommand, seat: int, match: Match) -> dict[str, Any]:
         case wire.Meal():
             return {"kind": "ate", "seat": seat, "amount": command.amount}
     raise TypeError(f"{type(command).__name__} is no entry")
+
+
+def preferred(seat: int, only_answers: str) -> Entry:
+    """Whether a seat's only answers are given by themselves."""
+    return {"kind": "preferred", "seat": seat, "forced": only_answers == "give"}
 
 
 def _as_host(command: wire.AnyCommand, match: Match, now: float, table: Table) -> Outcome:
@@ -137,8 +162,8 @@ def _filled(match: Match, seat: int, bot: str) -> dict[str, Any]:
 
 
 def _start(match: Match, bot: str, now: float) -> Outcome:
-    """Bots on all seats that are free or only kept for somebody."""
-    entries = []
+    """Bots on all seats that are free or only kept for somebody; then it begins, whoever is ready or not."""
+    entries: list[Entry] = []
     for seat, place in enumerate(match.seats):
         if place.is_filled:
             continue
@@ -148,7 +173,10 @@ def _start(match: Match, bot: str, now: float) -> Outcome:
             if isinstance(outcome, Refusal):
                 return outcome
             entries += outcome
-    return entries or Refusal("", "already-started")
+    if match.lobby is None or match.lobby.full_since is not None:
+        return entries or Refusal("", "already-started")
+    outcome = match.submit({"kind": "started"}, now)
+    return outcome if isinstance(outcome, Refusal) else entries + outcome
 
 
 def _away(command: wire.Replace | wire.Empty, match: Match, now: float, table: Table) -> Outcome:
@@ -158,7 +186,7 @@ def _away(command: wire.Replace | wire.Empty, match: Match, now: float, table: T
     in_lobby = match.current is None
     if isinstance(command, wire.Empty) and in_lobby:
         return match.submit({"kind": "left", "seat": command.seat}, now)
-    if table.audience.present()[command.seat]:
+    if table.present()[command.seat]:
         return Refusal("", "not-absent")
     bot = affordable((command.bot if isinstance(command, wire.Replace) else None) or STAND_IN)
     kind = "took-over" if isinstance(command, wire.Replace) else "vacating"

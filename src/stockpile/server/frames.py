@@ -1,13 +1,11 @@
 """The frames that go to clients, put together as bytes: what one seat may know, and nothing else."""
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
 from stockpile.engine.question import Question
-
-if TYPE_CHECKING:
-    from stockpile.server.table import Table
+from stockpile.server.table_state import TableState
 
 CHAT = 100
 NO_PLAN = b'{"auction":[],"forced":false}'
@@ -24,11 +22,9 @@ def refused(command: int | None, refusal: dict[str, Any]) -> bytes:
     return to_json({"frame": "reply", "id": command, "ok": False, "refused": refusal})
 
 
-def presence(table: "Table") -> bytes:
+def presence(table: TableState) -> bytes:
     """Who is connected."""
-    return to_json(
-        {"frame": "presence", "present": table.audience.present(), "spectators": table.audience.spectators()}
-    )
+    return to_json({"frame": "presence", "present": table.present(), "spectators": table.presence.spectators()})
 
 
 class Shared(NamedTuple):
@@ -40,7 +36,7 @@ class Shared(NamedTuple):
     tail: bytes  # clocks and result
 
 
-def shared(table: "Table", now: float, *, changed: bool) -> Shared:
+def shared(table: TableState, now: float, *, changed: bool) -> Shared:
     """What everybody is told; `changed` if the table has."""
     match = table.match
     head = b'{"frame":"update","number":%d,"revision":%d,"messages":[' % (match.said.mark(), match.revision)
@@ -48,7 +44,7 @@ def shared(table: "Table", now: float, *, changed: bool) -> Shared:
     return Shared(head, news, to_json(match.asked), _tail(table, now))
 
 
-def _tail(table: "Table", now: float) -> bytes:
+def _tail(table: TableState, now: float) -> bytes:
     match = table.match
     if not match.clock.limited and not match.over:
         return b'"clocks":null,"result":null'
@@ -57,11 +53,11 @@ def _tail(table: "Table", now: float) -> bytes:
     return b'"clocks":%b,"result":%b' % (clocks, b"null" if result is None else to_json(result.to_dict()))
 
 
-def snapshot(table: "Table", seat: int | None, *, host: bool, now: float) -> bytes:
+def snapshot(table: TableState, seat: int | None, *, host: bool, now: float) -> bytes:
     """Everything that a seat, or with None a spectator, may know."""
     match = table.match
     head = {"frame": "snapshot", "number": match.said.mark(), "revision": match.revision, "seat": seat, "host": host}
-    tail = {"chat": match.said.chat(CHAT), "spectators": table.audience.spectators()}
+    tail = {"chat": match.said.chat(CHAT), "spectators": table.presence.spectators()}
     return b'%b,"table":%b,"view":%b,%b,%b,%b' % (
         to_json(head)[:-1],
         to_json(described(table)),
@@ -72,7 +68,7 @@ def snapshot(table: "Table", seat: int | None, *, host: bool, now: float) -> byt
     )
 
 
-def update(table: "Table", seat: int | None, since: int, common: Shared, *, anew: bool) -> bytes:
+def update(table: TableState, seat: int | None, since: int, common: Shared, *, anew: bool) -> bytes:
     """What happened after a number; `anew` if events cannot tell the way."""
     return b"%b%b],%b%b%b,%b}" % (
         common.head,
@@ -84,11 +80,11 @@ def update(table: "Table", seat: int | None, since: int, common: Shared, *, anew
     )
 
 
-def _view(table: "Table", seat: int | None) -> bytes:
+def _view(table: TableState, seat: int | None) -> bytes:
     return table.match.view(seat).to_bytes() if table.match.current is not None else b"null"
 
 
-def _own(table: "Table", seat: int | None, asked: bytes) -> bytes:
+def _own(table: TableState, seat: int | None, asked: bytes) -> bytes:
     """Whose turn it is, and what one's own possibilities are."""
     match = table.match
     question, undo, plan = b"null", b"false", b"null"
@@ -110,16 +106,16 @@ def _question(question: Question) -> bytes:
     )
 
 
-def _clocks(table: "Table", now: float) -> bytes:
+def _clocks(table: TableState, now: float) -> bytes:
     clock = table.match.clock
     left = [None if seat.bot else clock.left(number, now) for number, seat in enumerate(table.match.seats)]
     return to_json({"left": left, "running": clock.running, "at": now})
 
 
-def described(table: "Table") -> dict[str, Any]:
+def described(table: TableState) -> dict[str, Any]:
     """What everybody may know of a table."""
     match = table.match
-    created, lobby, present = match.created, match.lobby, table.audience.present()
+    created, lobby, present = match.created, match.lobby, table.present()
     seats = [{**seat.to_dict(), "present": present[number]} for number, seat in enumerate(match.seats)]
     return {
         "id": table.id,
@@ -131,11 +127,12 @@ def described(table: "Table") -> dict[str, Any]:
         "first": created.get("first", "chance"),
         "meals": lobby.meals_shown() if lobby is not None else None,
         "clock": clock_shown(created["clock"]),
-        "pace": created.get("pace", 1.0),
+        "start": created.get("start", "full"),
+        "pace": match.pace,
         "aids": created.get("aids", True),
         "numbers": table.numbers,
         "fair": lobby.shown(over=match.over) if lobby is not None else None,
-        "rematch": match.rematch,
+        "rematch": None if match.rematch is None else match.rematch.to_dict(),
         "rules": created.get("rules"),
         "frozen": table.frozen,
     }

@@ -19,6 +19,7 @@ MOST_BODY = 16 * 1024
 MOST_DIGITS = 12  # of a Content-Length
 MOST_STREAMS = 60
 REPLAY = "/api/replay"
+JOIN = "/api/join"
 POLICY = (
     "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; "
     "connect-src 'self' {sockets}; media-src 'self' data:; worker-src 'self'; manifest-src 'self'; "
@@ -40,6 +41,7 @@ class Guard:
         self._credits = {
             "table": Credits(20, 600),
             "seat": Credits(60, 600),
+            "code": Credits(12, 600),
             "replay": Credits(40, 240),
             "other": Credits(600, 60),
             "page": Credits(3000, 60),  # twenty people who open the client at once
@@ -148,6 +150,8 @@ def _kind(scope: Scope, path: str) -> str:
             return "table"
         if path.endswith("/seats"):
             return "seat"
+        if path == JOIN:
+            return "code"
         if path == REPLAY:
             return "replay"
     return "other" if path.startswith("/api/") else "page"

@@ -10,7 +10,7 @@ from stockpile.engine.record import RULES
 from stockpile.engine.setup import Setup
 from stockpile.server import wire
 from stockpile.server.catalog import BOT_NAMES, STAND_IN
-from stockpile.server.commands import Who
+from stockpile.server.commands import Who, preferred
 from stockpile.server.presets import BY_KEY, chosen
 from stockpile.server.table import Act, Outcome
 from stockpile.session import Match
@@ -38,13 +38,18 @@ def created(wish: wire.NewTable, token_hash: str) -> list[Entry] | Refusal:
         "first": wish.first,
         "host": token_hash,
         "pace": wish.pace,
+        "start": wish.start,
+        "gives_only_answers": True,
         "preset": wish.preset,
         "rules": RULES,
     }
     mine = next((number for number, seat in enumerate(seats) if "token" in seat), None)
-    if mine is None or wish.commitment is None or prepared is not None:
+    if mine is None:
         return [first]
-    return [first, committed(mine, wish.commitment)]
+    more = [] if wish.only_answers == "give" else [preferred(mine, wish.only_answers)]
+    if wish.commitment is not None and prepared is None:
+        more.append(committed(mine, wish.commitment))
+    return [first, *more]
 
 
 def committed(seat: int, commitment: str) -> Entry:
@@ -119,12 +124,22 @@ def joined(wish: wire.SitDown, who: Who, fresh_hash: str) -> Act:
         is_unseated_host = who.is_host(match) and match.host_seat is None
         token = who.token if kept is not None or is_unseated_host else fresh_hash
         outcome = match.submit({"kind": "joined", "seat": seat, "name": wish.name, "token": token}, now)
-        if isinstance(outcome, Refusal) or wish.commitment is None or match.lobby is None or match.current is not None:
+        if isinstance(outcome, Refusal):
             return outcome
-        promised = match.submit(committed(seat, wish.commitment), now)
-        return outcome if isinstance(promised, Refusal) else outcome + promised
+        for more in _wishes(match, seat, wish):
+            taken = match.submit(more, now)
+            outcome = outcome if isinstance(taken, Refusal) else outcome + taken
+        return outcome
 
     return act
+
+
+def _wishes(match: Match, seat: int, wish: wire.SitDown) -> list[Entry]:
+    """What else whoever sits down says at once."""
+    wishes = [] if wish.only_answers == "give" else [preferred(seat, wish.only_answers)]
+    if wish.commitment is not None and match.lobby is not None and match.current is None:
+        wishes.append(committed(seat, wish.commitment))
+    return wishes
 
 
 def rematch(match: Match, who: Who) -> Entry:
@@ -150,6 +165,10 @@ def rematch(match: Match, who: Who) -> Entry:
         "seed": hex(secrets.randbits(256)),
         "bot_seed": hex(secrets.randbits(256)),
         "seats": seats,
+        "pace": match.pace,
+        "preset": None if old.get("fair") is False else old.get("preset"),
+        "start": "ready",
+        "gives_only_answers": True,
         "host": match.seats[host].token if host is not None else who.token,
         "rules": RULES,
     }

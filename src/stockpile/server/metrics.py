@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
 from stockpile.session.entry import Entry
+from stockpile.session.kinds.catalog import KINDS
 
-SECRET = frozenset({"planned"})  # kinds of entry that nobody else at the table hears of
 THOUGHTS = (0.1, 1.0, 10.0)  # seconds; a finer measure of one bot's thinking would tell how hard its choice is
 
 
@@ -32,7 +32,7 @@ class Metrics:
     def stored(self, entries: Iterable[Entry]) -> None:
         """Counts entries; cheaply, since this is done at every answer."""
         for item in entries:
-            if item["kind"] not in SECRET:
+            if not KINDS[item["kind"]].is_secret:
                 self._stored[item["kind"]] += 1
 
     def thought(self, seconds: float) -> None:

@@ -25,12 +25,16 @@ SEAT: Schema = {"name": "seat", "in": "query", "schema": {"type": "integer", "mi
 TYPES = (
     wire.NewTable,
     wire.SitDown,
+    wire.JoinCode,
     wire.GivenAnswers,
     wire.AnyCommand,
     shown.Refused,
     shown.Seated,
     shown.Snapshot,
     shown.Messages,
+    shown.Story,
+    shown.Code,
+    shown.Found,
     shown.Done,
 )
 
@@ -77,7 +81,7 @@ def _lookups() -> Schema:
     cards = _answer("the cards", {"type": "object", "required": ["language", "investors", "strategies"]})
     record: Schema = {"type": "string", "maxLength": MOST_RECORD}
     told = _answer(
-        "as everybody saw it", {"type": "object", "required": ["setup", "numbers", "names", "seats", "result"]}
+        "as everybody saw it", {"type": "object", "required": ["setup", "numbers", "names", "seats", "result", "story"]}
     )
     return {
         "/api/catalog": _get("what a table can be made of", _answer("catalog", {"type": "object"}), LANGUAGE_PARAMETER),
@@ -94,10 +98,12 @@ def _tables() -> Schema:
     table, base = "/api/tables/{table}", (TABLE_PARAMETER, LANGUAGE_PARAMETER)
     seated = _answer("your seat and its token", _ref("Seated"))
     done = _answer("stored", _ref("Done"))
+    found = _answer("the table", _ref("Found"))
     commands = {"anyOf": [_ref(one.__name__) for one in wire.AnyCommand.__args__]}
     record = _answer("the game as a text file", {"type": "string"}, "text/plain")
     here = (401, 404)
     return {
+        "/api/join": _post("the table of a code", _ref("JoinCode"), 200, found, LANGUAGE_PARAMETER),
         "/api/tables": _post("make a table", _ref("NewTable"), 201, seated, LANGUAGE_PARAMETER),
         table: _get("the snapshot", _answer("all you may know", _ref("Snapshot")), *base, also=here),
         f"{table}/messages": _get(
@@ -105,6 +111,8 @@ def _tables() -> Schema:
         ),
         f"{table}/record": _get("the game so far", record, *base, also=(*here, 409)),
         f"{table}/proof": _get("the shuffles", _answer("proof", {"type": "object"}), *base, also=(*here, 409)),
+        f"{table}/story": _get("how it went", _answer("story", _ref("Story")), *base, also=(*here, 409)),
+        f"{table}/code": _post("a join code", {"type": "object"}, 200, _answer("code", _ref("Code")), *base),
         f"{table}/seats": _post("sit down", _ref("SitDown"), 201, seated, *base),
         f"{table}/answers": _post("answer", _ref("GivenAnswers"), 200, done, *base),
         f"{table}/commands": _post("any command", commands, 200, done, *base),

@@ -1,11 +1,12 @@
 """Sentences in frames, for readers who asked for a language: the same facts, told by the catalogues."""
 
 import contextlib
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
 from stockpile.engine.question import Question, Refusal
+from stockpile.session import Match
 from stockpile.text.answers import answer_words, question_words
 from stockpile.text.log import is_quiet, sentence
 from stockpile.text.messages import message_words
@@ -13,20 +14,16 @@ from stockpile.text.refusals import refusal_words
 from stockpile.text.seating import Seating
 from stockpile.text.words import MissingWords, Words
 
-if TYPE_CHECKING:
-    from stockpile.server.table import Table
-    from stockpile.session import Match
 
-
-def seating(match: "Match", seat: int | None) -> Seating:
+def seating(match: Match, seat: int | None) -> Seating:
     """Names for all seats; one that is free is called by its number."""
     return Seating([place.name or place.reserved or f"#{n + 1}" for n, place in enumerate(match.seats)], seat)
 
 
-def worded(table: "Table", frame: bytes, seat: int | None, language: str) -> bytes:
+def worded(match: Match, frame: bytes, seat: int | None, language: str) -> bytes:
     """A snapshot or an update with sentences."""
     data: dict[str, Any] = msgspec.json.decode(frame)
-    match, words = table.match, Words(language)
+    words = Words(language)
     for message in data.get("messages", ()):
         add_text(match, words, seat, message)
     for message in data.get("chat", ()):
@@ -37,7 +34,7 @@ def worded(table: "Table", frame: bytes, seat: int | None, language: str) -> byt
     return msgspec.json.encode(data)
 
 
-def add_text(match: "Match", words: Words, seat: int | None, message: dict[str, Any]) -> None:
+def add_text(match: Match, words: Words, seat: int | None, message: dict[str, Any]) -> None:
     """Gives a message its sentence, unless it is one that a log leaves out."""
     who = seating(match, seat)
     with contextlib.suppress(MissingWords):  # a sentence that is missing must not keep the fact from anybody
@@ -50,7 +47,7 @@ def add_text(match: "Match", words: Words, seat: int | None, message: dict[str, 
             message["words"] = sentence(words, match.setup, who, message["event"])
 
 
-def question_texts(match: "Match", words: Words, question: Question) -> dict[str, Any]:
+def question_texts(match: Match, words: Words, question: Question) -> dict[str, Any]:
     """A question and its answers in words."""
     seen = match.view(question.seat)
     view, money = seen.to_dict(), seen.money()
@@ -61,7 +58,7 @@ def question_texts(match: "Match", words: Words, question: Question) -> dict[str
     }
 
 
-def refusal_text(match: "Match | None", words: Words, seat: int | None, refusal: Refusal) -> str | None:
+def refusal_text(match: Match | None, words: Words, seat: int | None, refusal: Refusal) -> str | None:
     """A refusal in words; None if the catalogue has none for it."""
     try:
         if match is None or not match.exists:

@@ -6,8 +6,8 @@ from random import Random
 
 from stockpile.engine.names import INVESTOR_SETS
 from stockpile.engine.setup import BOARDS, MODULES
+from stockpile.server import guide
 
-GUIDED_SEED = 7  # the person begins, with a rising and a falling stock in sight
 PROMO = "promo"  # the set of investors that no edition has
 
 
@@ -41,7 +41,7 @@ PRESETS = (
     ),
     Preset("everything", "advanced", tuple(MODULES)),
     Preset("random", None, None),
-    Preset("guided", "standard", (), seed=GUIDED_SEED, numbers={"players": 4, "rounds": 1, "first": 0}),
+    Preset("guided", "standard", (), seed=guide.SEED, numbers={"players": 4, "rounds": guide.ROUNDS, "first": 0}),
 )
 BY_KEY = {preset.key: preset for preset in PRESETS}
 

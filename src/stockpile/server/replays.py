@@ -5,13 +5,14 @@ import contextlib
 import os
 import resource
 import signal
+from collections.abc import Callable
 from types import FrameType
 
 import msgspec
 
 from stockpile.server.answers import Refused
 from stockpile.server.thinkers import Thinkers
-from stockpile.server.thoughts import retell
+from stockpile.server.thoughts import retell, story_of
 
 MOST_RECORD = 1 << 20  # bytes; a long game with everything in play has a third of it
 CPU_SECONDS = 10  # that one record may take; a long game takes one, three where nothing is compiled
@@ -54,6 +55,12 @@ def retold(text: str, language: str | None, seconds: float) -> tuple[str, bytes]
     return told.get("error", ""), body
 
 
+def recalled(text: str, seconds: float) -> tuple[str, bytes]:
+    """In the pool: the story of one of our own games."""
+    del seconds  # it is no stranger's
+    return "", msgspec.json.encode(story_of(text))
+
+
 class Replays:
     """One at a time; a few may wait."""
 
@@ -66,13 +73,20 @@ class Replays:
 
     async def told(self, text: str, language: str | None) -> bytes:
         """A record retold, as JSON; Refused if it cannot be."""
+        return await self._one(retold, text, language)
+
+    async def story(self, text: str) -> bytes:
+        """The story of a finished game, as JSON."""
+        return await self._one(recalled, text)
+
+    async def _one(self, work: Callable[..., tuple[str, bytes]], *args: object) -> bytes:
         if self._waiting >= MOST_WAITING:
             raise Refused("too-fast")
         self._waiting += 1
         try:
             async with self._free:
-                work = self._pool.run(retold, text, language, self._cpu_seconds)
-                error, body = await asyncio.wait_for(work, self.wall_seconds)
+                done = self._pool.run(work, *args, self._cpu_seconds)
+                error, body = await asyncio.wait_for(done, self.wall_seconds)
         except TimeoutError:
             self._pool.stop()
             error, body = "record: it takes too long", b""

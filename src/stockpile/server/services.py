@@ -2,32 +2,33 @@
 
 from typing import Any
 
-from stockpile.engine.question import Question, Refusal
-from stockpile.engine.view import View
-from stockpile.server import makings, thoughts, wire
+from stockpile.engine.question import Refusal
+from stockpile.server import rematches, wire
+from stockpile.server.aids import aid, asked_of
 from stockpile.server.answers import told
-from stockpile.server.catalog import HINT_BOT
-from stockpile.server.commands import NOT_SEATED, Who
+from stockpile.server.commands import Who
+from stockpile.server.house import House
 from stockpile.server.phrases import question_texts, seating
 from stockpile.server.table import Table
 from stockpile.session import Match, turns
-from stockpile.text.answers import answer_words
 from stockpile.text.log import is_quiet, sentence
 from stockpile.text.words import Words
 
-SERVICES = (wire.Hint, wire.Beliefs, wire.Preview, wire.Why, wire.Rematch, wire.Ping, wire.Speak)
+SERVICES = (wire.Hint, wire.Beliefs, wire.Preview, wire.Why, wire.Rematch, wire.Decline, wire.Ping, wire.Speak)
 Served = dict[str, Any] | Refusal
 
 
-async def served(table: Table, who: Who, command: wire.AnyCommand, language: str | None) -> Served:
+async def served(house: House, table: Table, who: Who, command: wire.AnyCommand, language: str | None) -> Served:
     """What such a command brings."""
     match command:
         case wire.Ping() | wire.Speak():
             return {}
         case wire.Rematch():
-            return await _rematch(table, who)
+            return await rematches.rematch(house, table, who, command)
+        case wire.Decline():
+            return await rematches.decline(house, table, who)
         case wire.Hint() | wire.Beliefs():
-            return await _aid(table, who, command, language)
+            return await aid(house, table, who, command, language)
         case wire.Preview():
             return await table.read(lambda: _preview(table, who, command, language))
         case wire.Why():
@@ -35,46 +36,9 @@ async def served(table: Table, who: Who, command: wire.AnyCommand, language: str
     raise TypeError(f"{type(command).__name__} is no service")
 
 
-def _asked(table: Table, who: Who) -> Question | Refusal:
-    """The question of whoever wants to know about it."""
-    seat = who.seat(table.match)
-    if seat is None:
-        return NOT_SEATED
-    question = table.match.question(seat) if table.is_played else None
-    return question if question is not None else Refusal("RND-1", "not-your-turn", seat=seat)
-
-
-async def _aid(table: Table, who: Who, command: wire.Hint | wire.Beliefs, language: str | None) -> Served:
-    """What a bot would do in this seat's place, or what it could expect: from this seat's view alone."""
-
-    def look() -> tuple[int, View] | Refusal:
-        if not table.match.created.get("aids", True):
-            return Refusal("", "no-aids")
-        if isinstance(command, wire.Hint):
-            asked = _asked(table, who)
-            return asked if isinstance(asked, Refusal) else (asked.seat, table.match.view(asked.seat))
-        seat = who.seat(table.match)
-        if seat is None:
-            return NOT_SEATED
-        return (seat, table.match.view(seat)) if table.is_played else Refusal("", "not-started")
-
-    seen = await table.read(look)
-    if isinstance(seen, Refusal):
-        return seen
-    seat, view = seen
-    if isinstance(command, wire.Beliefs):
-        return {"beliefs": await table.house.thinkers.run(thoughts.believe, view.to_bytes())}
-    given = await table.house.thinkers.answer(HINT_BOT, seat, 0, view.to_bytes())
-    hint: dict[str, Any] = {"answer": given, "text": table.match.game.notation(given), "bot": HINT_BOT}
-    if language is not None:
-        who_is, money = seating(table.match, seat), view.money().get(given)
-        hint["words"] = answer_words(Words(language), table.match.setup, who_is, view.to_dict(), given, money)
-    return {"hint": hint}
-
-
 def _preview(table: Table, who: Who, command: wire.Preview, language: str | None) -> Served:
     """The seat's next question and view after staged answers, as far as they show nothing new."""
-    asked = _asked(table, who)
+    asked = asked_of(table, who)
     if isinstance(asked, Refusal):
         return asked
     match, seat = table.match, asked.seat
@@ -129,7 +93,7 @@ class _Previewed(Match):
 
 def _why(table: Table, who: Who, command: wire.Why, language: str | None) -> Served:
     """For each answer why it is not allowed, or null if it is."""
-    asked = _asked(table, who)
+    asked = asked_of(table, who)
     if isinstance(asked, Refusal):
         return asked
     found: dict[str, Any] = {}
@@ -137,21 +101,3 @@ def _why(table: Table, who: Who, command: wire.Why, language: str | None) -> Ser
         refusal = table.match.game.refusal(given, seat=asked.seat)
         found[str(given)] = None if refusal is None else told(refusal, language, table.match, asked.seat)
     return {"why": found}
-
-
-async def _rematch(table: Table, who: Who) -> Served:
-    """Another table of the same people; the first who asks makes it."""
-    match = table.match
-    if who.seat(match) is None and not who.is_host(match):
-        return NOT_SEATED
-    if not match.over:
-        return Refusal("", "not-over")
-    if match.rematch is None:
-        made = await table.house.create([makings.rematch(match, who)])
-        if isinstance(made, Refusal):
-            return made
-        outcome = await table.do(lambda match, now: match.submit({"kind": "rematched", "table": made.id}, now))
-        if isinstance(outcome, Refusal):  # somebody was quicker
-            table.house.forget(made)
-            await table.house.store.delete(made.id)
-    return {"table": table.match.rematch}

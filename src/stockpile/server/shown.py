@@ -4,7 +4,7 @@ from typing import Any, Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
-from stockpile.server.wire import DaysClock, LiveClock, Wish
+from stockpile.server.wire import DaysClock, LiveClock, PaceWord, Wish
 
 
 class Refusal(Struct, forbid_unknown_fields=True):
@@ -48,6 +48,8 @@ class Seat(Struct, forbid_unknown_fields=True):
     bot: str | None
     stand_in: str | None
     reserved: str | None
+    ready: bool
+    resigned: bool
     leaving: Leaving | None
     present: bool
 
@@ -71,6 +73,15 @@ class Fair(Struct, forbid_unknown_fields=True):
     secret: str | None
 
 
+class Invitation(Struct, forbid_unknown_fields=True, rename={"is_in": "in", "is_out": "out"}):
+    """Another game: its table, which seat asked for it, and which seats are in, or not."""
+
+    table: str
+    by: int | None
+    is_in: list[int]
+    is_out: list[int]
+
+
 class Table(Struct, forbid_unknown_fields=True):
     """What everybody may know of a table."""
 
@@ -83,11 +94,12 @@ class Table(Struct, forbid_unknown_fields=True):
     first: Literal["chance", "meal"]
     meals: list[int | bool | None] | None
     clock: LiveClock | DaysClock | None
-    pace: float
+    start: Literal["ready", "full"]
+    pace: PaceWord | float
     aids: bool
     numbers: dict[str, Any]
     fair: Fair | None
-    rematch: str | None
+    rematch: Invitation | None
     rules: int | None
     frozen: str | None
 
@@ -181,12 +193,37 @@ class Update(Frame):
     view: dict[str, Any] | UnsetType | None = UNSET
 
 
+class Reason(Struct, forbid_unknown_fields=True):
+    """Why an answer is good or bad: a key of the words, and numbers that anybody can work out from the view."""
+
+    key: str
+    args: dict[str, Any]
+    words: str | UnsetType = UNSET
+
+
+class HintedOption(Struct, forbid_unknown_fields=True):
+    """One answer: money at the end and chance to win, with 90 % intervals; null where the engine is not compiled."""
+
+    answer: int
+    text: str
+    money: float | None
+    money_90: tuple[float, float] | None
+    win: float | None
+    win_90: tuple[float, float] | None
+    reasons: list[Reason]
+    words: str | UnsetType = UNSET
+
+
 class Hinted(Struct, forbid_unknown_fields=True):
-    """What a bot would do."""
+    """What every answer is worth, the best first."""
 
     answer: int
     text: str
     bot: str
+    depth: Literal["quick", "deep"]
+    worlds: int
+    revision: int
+    options: list[HintedOption]
     words: str | UnsetType = UNSET
 
 
@@ -204,6 +241,51 @@ class Beliefs(Struct, forbid_unknown_fields=True):
 
     forecasts: dict[str, dict[str, float]]
     piles: list[list[dict[str, float] | None]]
+    pairs: list[dict[str, dict[str, float]] | None]
+    shares: list[dict[str, float] | None]
+
+
+class StoryRound(Struct, forbid_unknown_fields=True):
+    """Everybody's worth after a round; the final one has the totals."""
+
+    round: int
+    final: bool
+    worth: list[int]
+    cash: list[int]
+
+
+class StoryTurn(Struct, forbid_unknown_fields=True):
+    """Something that drove the seats apart, and by how much it changed each one's worth."""
+
+    event: int
+    round: int
+    key: str
+    args: dict[str, Any]
+    swing: list[int]
+    seat: int
+    words: str | UnsetType = UNSET
+
+
+class Story(Struct, forbid_unknown_fields=True):
+    """What a finished game tells of itself; the causes of a seat sum to its total."""
+
+    rounds: list[StoryRound]
+    causes: list[dict[str, int]]
+    turns: list[StoryTurn]
+    names: dict[str, str] | UnsetType = UNSET
+
+
+class Code(Struct, forbid_unknown_fields=True):
+    """A code by which others find the table, and until when."""
+
+    code: str
+    until: float
+
+
+class Found(Struct, forbid_unknown_fields=True):
+    """The table of a code."""
+
+    table: str
 
 
 class Done(Struct, forbid_unknown_fields=True):
@@ -217,6 +299,8 @@ class Done(Struct, forbid_unknown_fields=True):
     why: dict[str, Refusal | None] | UnsetType = UNSET
     beliefs: Beliefs | UnsetType = UNSET
     table: str | UnsetType = UNSET
+    seat: int | UnsetType = UNSET
+    promised: str | UnsetType | None = UNSET
 
 
 class Reply(Frame):
@@ -232,6 +316,8 @@ class Reply(Frame):
     why: dict[str, Refusal | None] | UnsetType = UNSET
     beliefs: Beliefs | UnsetType = UNSET
     table: str | UnsetType = UNSET
+    seat: int | UnsetType = UNSET
+    promised: str | UnsetType | None = UNSET
 
 
 class Presence(Frame):

@@ -20,7 +20,8 @@ from stockpile.server.house import House
 from stockpile.server.listener import NO_TABLE, RESTART, Listener
 from stockpile.server.services import SERVICES, served
 from stockpile.server.store import Unavailable
-from stockpile.server.table import NoSuchTable, Outcome, Table
+from stockpile.server.table import Outcome, Table
+from stockpile.server.table_state import NoSuchTable
 from stockpile.text.words import LANGUAGES
 
 HELLO_SECONDS = 10.0
@@ -208,7 +209,7 @@ class Stream:
                 return
             self._listener.language = command.language
             await table.read(lambda: table.audience.send_snapshot(self._listener))
-        outcome = await served(table, self._who, command, self._listener.language)
+        outcome = await served(self.house, table, self._who, command, self._listener.language)
         if isinstance(outcome, Refusal):
             self._refuse(command.id, outcome, table)
             return

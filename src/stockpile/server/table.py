@@ -2,21 +2,18 @@
 
 import asyncio
 import logging
+from abc import ABC, abstractmethod
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any, TypeVar
 
 from stockpile.engine.question import Refusal
-from stockpile.engine.setup import Setup
 from stockpile.server.audience import Audience
-from stockpile.server.listener import Listener
-from stockpile.server.numbers import numbers
+from stockpile.server.means import Means
 from stockpile.server.store import Conflict
+from stockpile.server.table_state import NoSuchTable, TableState
 from stockpile.session import Match
 from stockpile.session.entry import Entry
 from stockpile.session.replay import ReplayDiffers
-
-if TYPE_CHECKING:
-    from stockpile.server.house import House
 
 T = TypeVar("T")
 Outcome = list[Entry] | Refusal
@@ -27,52 +24,53 @@ GONE = Refusal("", "no-such-table")
 log = logging.getLogger("stockpile.table")
 
 
-class NoSuchTable(LookupError):
-    """Nobody has made it, or it was deleted."""
-
-
 def _nothing(_match: Match, _now: float) -> Outcome:
     """An act that only waits its turn."""
     return []
 
 
-class Table:
+class Keeper(Means, ABC):
+    """What a table needs of whoever keeps it, beside the means."""
+
+    @abstractmethod
+    async def loaded_match(self, name: str) -> tuple[Match, str | None]:
+        """A match from its log, and why it is frozen if newer code replays it differently."""
+
+    @abstractmethod
+    def follow_up(self, table: "Table") -> None:
+        """After anything that happened at a table: automatic answers, clocks."""
+
+    @abstractmethod
+    def is_waiting(self, table: "Table") -> bool:
+        """Whether nothing happens at the table unless somebody comes, or time passes."""
+
+    @abstractmethod
+    def ended(self, table: "Table") -> None:
+        """A game is over, or a table closed."""
+
+    @abstractmethod
+    def put_down(self, table: "Table") -> None:
+        """What is in memory is of no use any more: whoever follows the table connects anew, and it is loaded."""
+
+    @abstractmethod
+    def gone(self, table: "Table") -> None:
+        """A table was deleted: nobody sits there any more, and nothing is ever written to it."""
+
+
+class Table(TableState):
     """Nothing is shown, and no act is answered, before it is durable; until then the next acts wait."""
 
-    def __init__(self, house: "House", name: str, match: Match, frozen: str | None = None) -> None:
-        self.id = name
-        self.house = house
-        self.match = match
-        self.frozen = frozen
+    def __init__(self, house: Keeper, name: str, match: Match, frozen: str | None = None) -> None:
+        super().__init__(name, match, frozen, house.now)
         self.audience = Audience(self)
-        self._numbers: tuple[Setup, dict[str, Any]] | None = None
-        self._heard = 0
         self.touched = house.now()
+        self.story: dict[str, Any] | None = None  # of a finished game, once somebody has asked for it
+        self._house = house
+        self._heard = 0
         self._stored = len(match.entries)
         self._inbox: list[tuple[Act, Done]] = []
         self._busy = False
         self._was_over = match.over
-
-    # What it is
-
-    @property
-    def state(self) -> str:
-        """Where the table stands, in one word."""
-        if self.frozen is not None:
-            return "frozen"
-        if self.match.closed:
-            return "closed"
-        if self.match.over:
-            return "over"
-        if self.match.current is not None:
-            return "playing"
-        lobby = self.match.lobby
-        return "dealing" if lobby is not None and lobby.full_since is not None else "lobby"
-
-    @property
-    def is_played(self) -> bool:
-        """Whether answers can be given."""
-        return self.frozen is None and not self.match.closed and self.match.started
 
     @property
     def is_idle(self) -> bool:
@@ -82,19 +80,7 @@ class Table:
     @property
     def is_quiet(self) -> bool:
         """Whether everything that was asked for is stored, and no automatic answer is on its way."""
-        return not self._busy and not self._inbox and self.house.is_waiting(self)
-
-    @property
-    def numbers(self) -> dict[str, Any]:
-        """Every number of the setup; kept here, since comparing setups costs more than most frames."""
-        if self._numbers is None or self._numbers[0] is not self.match.setup:
-            self._numbers = (self.match.setup, numbers(self.match.setup))
-        return self._numbers[1]
-
-    @property
-    def listeners(self) -> set[Listener]:
-        """Who follows the table from here."""
-        return self.audience.listeners
+        return not self._busy and not self._inbox and self._house.is_waiting(self)
 
     # What comes in
 
@@ -131,7 +117,7 @@ class Table:
 
     def _run(self, batch: list[tuple[Act, Done]]) -> None:
         """Tries all acts in line, and hands what they caused to the store."""
-        now = self.house.now()
+        now = self.now()
         self.touched = now
         since = self.match.said.mark()
         outcomes = [self._tried(act, now) for act, _ in batch]
@@ -146,7 +132,7 @@ class Table:
         def written(error: Exception | None) -> None:
             self._written(error, batch, outcomes, new, since)
 
-        self.house.store.append(self.id, new, written)
+        self._house.store.append(self.id, new, written)
 
     def _tried(self, act: Act, now: float) -> Outcome:
         if self.frozen is not None:
@@ -163,11 +149,11 @@ class Table:
     ) -> None:
         """The entries are durable, or somebody else was first, or the database failed."""
         if error is not None:
-            self.house.spawn(self._again(batch, conflict=isinstance(error, Conflict), error=error))
+            self._house.spawn(self._again(batch, conflict=isinstance(error, Conflict), error=error))
             return
         self._stored = len(self.match.entries)
         self._busy = False
-        self.house.metrics.stored(new)
+        self._house.metrics.stored(new)
         try:
             self._publish(new, since)
         except Exception:
@@ -180,7 +166,7 @@ class Table:
         """What is in memory is not what is stored: takes the stored log and, after a conflict, tries the acts anew."""
         log.warning("table %s: %s", self.id, "another process was first" if conflict else f"not stored: {error}")
         if not conflict:
-            self.house.health.failed(error)
+            self._house.health.failed(error)
             self._tell(batch, [DATABASE_DOWN] * len(batch))
             batch = []
         try:
@@ -192,7 +178,7 @@ class Table:
             log.exception("table %s: cannot be loaded", self.id)
             self._busy = False
             self._tell(batch, [DATABASE_DOWN] * len(batch))
-            self.house.put_down(self)
+            self._house.put_down(self)
             return
         self._busy = False
         self._inbox = batch + self._inbox
@@ -200,7 +186,7 @@ class Table:
 
     async def reload(self) -> None:
         """Takes the log as it is stored, and gives everybody a new snapshot."""
-        self.match, self.frozen = await self.house.loaded_match(self.id)
+        self.match, self.frozen = await self._house.loaded_match(self.id)
         self._stored = len(self.match.entries)
         self.audience.look_anew()
 
@@ -213,7 +199,7 @@ class Table:
             return
         self._busy = True
         try:
-            new = await self.house.store.entries(self.id, self._stored - 1)
+            new = await self._house.store.entries(self.id, self._stored - 1)
             if not new:
                 self._vanish([])
                 return
@@ -236,14 +222,14 @@ class Table:
         self._busy = False  # whoever asks for more when told is told the same
         waiting, self._inbox = batch + self._inbox, []
         self._tell(waiting, [GONE] * len(waiting))
-        self.house.gone(self)
+        self._house.gone(self)
 
     def _settle(self) -> None:
         """After anything that was stored: automatic answers, then what waits."""
-        self.house.follow_up(self)
+        self._house.follow_up(self)
         if self._heard > self._stored and not self._busy:
             self._heard = 0
-            self.house.spawn(self.catch_up(None))
+            self._house.spawn(self.catch_up(None))
         self._go_on()
 
     def _tell(self, batch: list[tuple[Act, Done]], outcomes: list[Outcome]) -> None:
@@ -255,5 +241,5 @@ class Table:
         ended = self.match.over and not self._was_over
         self._was_over = self.match.over
         if ended or self.match.closed:
-            self.house.ended(self)
+            self._house.ended(self)
         self.audience.publish(new, since, ended=ended)

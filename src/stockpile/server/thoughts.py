@@ -4,16 +4,23 @@ import json
 from functools import lru_cache
 from typing import Any
 
-from stockpile.bots import Bot, make
-from stockpile.bots.beliefs import beliefs
+from stockpile import _variant
+from stockpile.bots import NAMES, Bot, make
+from stockpile.bots.advice import advise
+from stockpile.bots.beliefs import Beliefs, beliefs
+from stockpile.bots.reasons import Reasons
+from stockpile.bots.registry import spec_of
 from stockpile.engine.game import Game
+from stockpile.engine.names import COMPANIES
 from stockpile.engine.record import Record, RecordError
 from stockpile.engine.setup import Setup
 from stockpile.engine.view import View
 from stockpile.server.numbers import numbers
+from stockpile.session.story import story
 from stockpile.text.languages import ORIGINAL
 from stockpile.text.log import is_quiet, sentence
 from stockpile.text.seating import Seating
+from stockpile.text.story import story_words
 from stockpile.text.words import Words
 
 QUICK = "greedy"
@@ -27,15 +34,36 @@ def think(bot: str, seat: int, seed: int, view: bytes) -> int:
     return _bot(bot, seen.setup, seat, seed).answer(seen, question)
 
 
-def quick(seat: int, seed: int, view: bytes) -> int:
-    """The answer of a bot that takes no time, for one that takes too long."""
-    return think(QUICK, seat, seed, view)
+def quick(bot: str, seat: int, seed: int, view: bytes) -> int:
+    """The answer at once: of the bot itself if it does not search, else of one that does not."""
+    spec = spec_of(bot) if bot in NAMES else None
+    is_quick = spec is not None and spec.budget is None and not spec.command
+    return think(bot if is_quick else QUICK, seat, seed, view)
 
 
 @lru_cache(maxsize=256)
 def _bot(name: str, setup: Setup, seat: int, seed: int) -> Bot:
     """Bots answer from view and seed alone; keeping them saves their preparation."""
     return make(name, setup, seat, seed)
+
+
+def hint(view: bytes, seat: int, playouts: int) -> dict[str, Any]:
+    """What every answer of the seat's question is worth, the best first.
+
+    On an uncompiled engine a game takes too long to play through: there a quick bot names the best, without figures.
+    """
+    seen = View.from_dict(json.loads(view))
+    if _variant.name() != "pure":
+        return advise(seen, playouts).to_dict()
+    question, reasons = seen.question, Reasons(seen)
+    assert question is not None
+    best = think(QUICK, seat, 0, view)
+    figures = {"money": None, "money_90": None, "win": None, "win_90": None}
+    options = [
+        {"answer": given, **figures, "reasons": [reason.to_dict() for reason in reasons.of(given)]}
+        for given in sorted(question.answers, key=lambda given: given != best)
+    ]
+    return {"worlds": 0, "options": options}
 
 
 def believe(view: bytes) -> dict[str, Any]:
@@ -46,7 +74,22 @@ def believe(view: bytes) -> dict[str, Any]:
         [_rounded(chances) if card["card"] == "?" else None for card, chances in zip(cards, row, strict=True)]
         for cards, row in zip(shown["piles"], found.piles, strict=True)
     ]
-    return {"forecasts": {company: _rounded(chances) for company, chances in found.forecasts.items()}, "piles": piles}
+    pairs = [
+        _pair(chances) if "?" in (pair["company"], pair["forecast"]) else None
+        for pair, chances in zip(shown["pairs"], found.pairs, strict=False)
+    ]
+    seats = [None if seat == shown["seat"] else _shares(found, seat) for seat in range(len(shown["cash"]))]
+    forecasts = {company: _rounded(chances) for company, chances in found.forecasts.items()}
+    return {"forecasts": forecasts, "piles": piles, "pairs": pairs, "shares": seats}
+
+
+def _pair(chances: dict[str, dict[str, float]]) -> dict[str, dict[str, float]]:
+    return {half: _rounded(found) for half, found in chances.items()}
+
+
+def _shares(found: Beliefs, seat: int) -> dict[str, float]:
+    """How many cards of each company a seat is expected to hold unseen."""
+    return {company: count for company in COMPANIES if (count := round(found.expected(seat, company), 2))}
 
 
 def _rounded(chances: dict[str, float]) -> dict[str, float]:
@@ -58,13 +101,14 @@ def retell(text: str, language: str | None) -> dict[str, Any]:
     """A record as everybody saw it; what went wrong under `error`."""
     try:
         record = Record.from_text(text)
-        result = None
+        result = tale = None
         told: dict[int | str | None, tuple[dict[str, Any] | None, list[dict[str, Any]]]]
         told = {record.seat: (None, record.event_list())}
         if not record.redacted:
             start, game = Game.replay(record, 0), Game.replay(record)
             told = {seat: (start.view(seat).to_dict(), game.events(seat)) for seat in (*record.setup.seats, None)}
-            result = game.result.to_dict() if game.result is not None else None
+            if game.result is not None:
+                result, tale = game.result.to_dict(), story(game)
     except (RecordError, ValueError) as error:
         return {"error": str(error)[:300]}
     words = Words(language or ORIGINAL)
@@ -74,7 +118,14 @@ def retell(text: str, language: str | None) -> dict[str, Any]:
         for seat, (view, events) in told.items()
     }
     head = {"setup": record.setup.to_dict(), "numbers": numbers(record.setup), "names": names}
-    return {**head, "seats": seats, "result": result}
+    if tale is not None and language is not None:
+        tale = story_words(words, record.setup, Seating(names), tale)
+    return {**head, "seats": seats, "result": result, "story": tale}
+
+
+def story_of(text: str) -> dict[str, Any]:
+    """The story of a record of a finished game."""
+    return story(Game.replay(Record.from_text(text)))
 
 
 def _key(seat: int | str | None) -> str:

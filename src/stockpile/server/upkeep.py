@@ -8,14 +8,10 @@ import contextlib
 import logging
 import time
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING
 
 from stockpile.server.clock import SteadyClock
+from stockpile.server.registry import Registry
 from stockpile.server.store import Notice, Unavailable
-from stockpile.server.table import NoSuchTable
-
-if TYPE_CHECKING:
-    from stockpile.server.house import House
 
 BEAT_SECONDS = 10.0
 SWEEP_SECONDS = 30.0
@@ -31,7 +27,7 @@ log = logging.getLogger("stockpile.upkeep")
 class Upkeep:
     """The lasting tasks of one house. `lived` is a clock that nobody can set."""
 
-    def __init__(self, house: "House", lived: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, house: Registry, lived: Callable[[], float] = time.monotonic) -> None:
         self._house = house
         self._lived = lived
         self._grown = lived()
@@ -146,7 +142,7 @@ class Upkeep:
         elif notice.upto is not None:
             house.spawn(found.catch_up(notice.upto))
         else:
-            found.audience.heard_presence(notice, house.now())
+            found.audience.heard_presence(notice)
 
     async def _wake_all(self) -> None:
         """After a restart, games go on where bots or clocks are due; gently, one after the other."""
@@ -158,20 +154,11 @@ class Upkeep:
             return
         for name in names:
             known = name in house.tables
-            await self.wake(name)
+            await house.wake(name)
             await asyncio.sleep(0.001)
             table = house.tables.get(name)
             if table is not None and not known and table.is_idle and house.is_waiting(table):
                 house.forget(table)
-
-    async def wake(self, name: str) -> None:
-        """Loads a table because something is due there."""
-        try:
-            await self._house.table(name)
-        except NoSuchTable:
-            return
-        except Unavailable as error:
-            log.error("table %s cannot be loaded: %s", name, error)
 
 
 async def _soon() -> None:

@@ -20,6 +20,8 @@ CommandId = Annotated[int, Meta(ge=0, le=2**53)]
 Language = Annotated[str, Meta(max_length=20)]
 Token = Annotated[str, Meta(max_length=100)]
 Seconds = Annotated[float, Meta(ge=0, le=1e6)]
+PaceWord = Literal["calm", "normal", "quick", "instant"]
+OnlyAnswers = Literal["give", "ask"]
 
 
 class LiveClock(Struct, tag_field="kind", tag="live", forbid_unknown_fields=True):
@@ -56,7 +58,9 @@ class NewTable(Struct, forbid_unknown_fields=True):
     seats: Annotated[list[NewSeat], Meta(min_length=2, max_length=5)] | None = None
     clock: LiveClock | DaysClock | None = None
     first: Literal["chance", "meal"] = "chance"
-    pace: Annotated[float, Meta(ge=0, le=3)] = 1.0
+    start: Literal["ready", "full"] = "ready"
+    pace: PaceWord | Annotated[float, Meta(ge=0, le=3)] = "normal"
+    only_answers: OnlyAnswers = "give"
     aids: bool = True
     commitment: Digest | None = None
 
@@ -66,7 +70,14 @@ class SitDown(Struct, forbid_unknown_fields=True):
 
     name: Name
     seat: SeatNumber | None = None
+    only_answers: OnlyAnswers = "give"
     commitment: Digest | None = None
+
+
+class JoinCode(Struct, forbid_unknown_fields=True):
+    """A code that somebody was told."""
+
+    code: Annotated[str, Meta(min_length=1, max_length=20)]
 
 
 class Command(Struct, tag_field="do", tag=lambda name: name.lower(), forbid_unknown_fields=True, kw_only=True):
@@ -116,11 +127,37 @@ class Plan(Command):
     """What is to be answered for the seat."""
 
     auction: Annotated[list[Wish], Meta(max_length=WISHES)] = []
-    forced: bool = False
+    forced: bool | None = None
+
+
+class Prefer(Command):
+    """Whether an only answer is given by itself."""
+
+    only_answers: OnlyAnswers
+
+
+class Pace(Command):
+    """How long bots wait from now on."""
+
+    pace: PaceWord
+
+
+class Ready(Command):
+    """The seat's mark before the game."""
+
+    ready: bool
+
+
+class Resign(Command):
+    """The game is given up for good; a bot plays on."""
+
+    bot: BotKey | None = None
 
 
 class Hint(Command):
-    """What would a bot do?"""
+    """What is each answer worth?"""
+
+    depth: Literal["quick", "deep"] = "quick"
 
 
 class Say(Command):
@@ -207,7 +244,13 @@ class Close(Command):
 
 
 class Rematch(Command):
-    """Another game of the same people."""
+    """Another game of the same people: the first makes its table, and whoever asks sits there."""
+
+    commitment: Digest | None = None
+
+
+class Decline(Command):
+    """Not in the next game."""
 
 
 class Speak(Command, tag="language"):
@@ -240,6 +283,10 @@ AnyCommand = (
     Answer
     | Undo
     | Plan
+    | Prefer
+    | Pace
+    | Ready
+    | Resign
     | Hint
     | Say
     | React
@@ -256,6 +303,7 @@ AnyCommand = (
     | Host
     | Close
     | Rematch
+    | Decline
     | Speak
     | Preview
     | Why
@@ -265,5 +313,6 @@ AnyCommand = (
 read_command = msgspec.json.Decoder(AnyCommand).decode
 read_hello = msgspec.json.Decoder(Hello).decode
 read_new_table = msgspec.json.Decoder(NewTable).decode
+read_join_code = msgspec.json.Decoder(JoinCode).decode
 read_sit_down = msgspec.json.Decoder(SitDown).decode
 read_answers = msgspec.json.Decoder(GivenAnswers).decode

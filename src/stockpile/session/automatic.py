@@ -1,12 +1,9 @@
 """Answers that need no person: of bots, of plans, and where there is nothing to choose."""
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from stockpile.engine.question import Question
-
-if TYPE_CHECKING:
-    from stockpile.session.match import Match
+from stockpile.session.state import MatchState
 
 PLAN = "plan"
 FORCED = "forced"
@@ -23,7 +20,7 @@ class Due:
     given: int | None
 
 
-def due(match: "Match", *, besides: frozenset[int] = frozenset()) -> Due | None:
+def due(match: MatchState, *, besides: frozenset[int] = frozenset()) -> Due | None:
     """The next automatic answer, if any; seats in `besides` are left alone."""
     if not match.started or match.closed:
         return None

@@ -4,6 +4,7 @@ from typing import Any
 
 from stockpile.session.entry import Entry
 from stockpile.session.seal import dearest
+from stockpile.session.seat import Seat
 from stockpile.session.shuffle import Shuffle
 
 MEAL_SECONDS = 60.0
@@ -12,9 +13,11 @@ MEAL_SECONDS = 60.0
 class Lobby:
     """From the first entry until the cards are dealt; kept afterwards as the proof of how they were."""
 
-    def __init__(self, secret: str, first: str, players: int) -> None:
+    def __init__(self, secret: str, first: str, players: int, start: str = "full") -> None:
         self.shuffle = Shuffle(secret, players)
         self.first = first
+        self.start = start
+        self.is_called = False  # the host has said that it begins
         self.meals: list[int | None] = [None] * players
         self.eaters: list[int] = []
         self.full_since: float | None = None
@@ -24,8 +27,16 @@ class Lobby:
         self.shuffle.vacate(seat)
         self.meals[seat] = None
 
+    def may_begin(self, seats: list[Seat]) -> bool:
+        """Whether all seats are taken and nobody has to be waited for: who plays with bots alone never waits."""
+        if not all(seat.is_filled for seat in seats):
+            return False
+        people = [seat for seat in seats if seat.is_person]
+        is_ready = len(people) <= 1 or all(seat.ready for seat in people)
+        return self.start == "full" or self.is_called or is_ready
+
     def filled(self, eaters: list[int], now: float) -> None:
-        """All seats are taken; `eaters` are people."""
+        """All seats are taken, and it begins; `eaters` are people."""
         self.full_since = now
         self.eaters = eaters
 
@@ -55,7 +66,7 @@ class Lobby:
         return {"kind": "dealt", "first": self.first_seat()}
 
     def deadline(self) -> float | None:
-        """When something is due at the latest; None while seats are free."""
+        """When something is due at the latest; None until it begins."""
         if self.full_since is None or self.shuffle.is_spoilt:
             return self.full_since
         waits = [self.full_since + MEAL_SECONDS * self.is_eating, self.shuffle.deadline() or 0.0]

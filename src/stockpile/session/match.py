@@ -5,46 +5,24 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from stockpile.bots import Bot, make
-from stockpile.engine.game import Game
-from stockpile.engine.question import Question, Refusal
-from stockpile.engine.record import Record
+from stockpile.engine.question import Refusal
 from stockpile.engine.setup import Setup
-from stockpile.engine.view import View
-from stockpile.session import automatic, checks, effects, entry, turns
-from stockpile.session.asked import Asked
-from stockpile.session.clock import Clock
+from stockpile.session import automatic
 from stockpile.session.entry import Entry
-from stockpile.session.lobby import Lobby
-from stockpile.session.people import People
+from stockpile.session.kinds.catalog import KINDS, fault
 from stockpile.session.replay import ReplayDiffers
-from stockpile.session.seat import Seat
-from stockpile.session.stream import Stream
-from stockpile.session.turn import Turn
+from stockpile.session.state import MatchState
 
 HASHED_EVERY = 20  # entries: so often the log tells the fingerprint of the state
 
 
-class Match:
+class Match(MatchState):
     """Begins empty; the first entry is `created`. `entries` is the truth: from_entries() gives the same match again."""
 
     def __init__(self) -> None:
-        self.entries: list[Entry] = []
-        self.revision = 0  # counts what changes the game, not entries: a secret entry must not be noticed
-        self.closed = False
-        self.clock = Clock(None, 0)
-        self.lobby: Lobby | None = None
-        self.people = People([])
-        self.rematch: str | None = None
-        self.dealt_setup: Setup | None = None
-        self.current: Game | None = None
-        self.bot_seed = 0  # never the seed of the game: what bots do must tell nothing about it
-        self.turn = Turn()
-        self.said = Stream()
+        super().__init__()
         self._bots: dict[tuple[int, str], Bot] = {}
         self._moves: dict[tuple[int, str], Entry] = {}
-        self._after: tuple[tuple[int, int, tuple[Any, ...]], Game | Refusal] | None = None
-        self._asked = Asked()
-        self._started = False
 
     @classmethod
     def new(
@@ -95,21 +73,18 @@ class Match:
 
     def submit(self, given: Mapping[str, Any], now: float) -> list[Entry] | Refusal:
         """Takes an entry of a person: the entries accepted, or why it is refused and nothing has changed."""
-        refused = entry.fault(given)
+        refused = fault(given)
         return refused if refused is not None else self.take(given, now)
 
     def take(self, given: Mapping[str, Any], now: float) -> list[Entry] | Refusal:
         """The same for an entry that is known to be well-formed."""
-        item = dict(given)
-        if "move" in item:
-            repeated = self._moves.get((item["seat"], item["move"]))
+        if "move" in given:
+            repeated = self._moves.get((given["seat"], given["move"]))
             if repeated is not None:
                 return [dict(repeated)]
-        if item["kind"] == "created":
-            item["seats"] = [dict(seat) for seat in item["seats"]]
-        elif item["kind"] == "answered":
-            item["answers"] = list(item["answers"])
-        refused = checks.refusal(self, item, self._at(now))
+        kind = KINDS[given["kind"]]
+        item = kind.own(given)
+        refused = kind.refusal(self, item, self._at(now))
         if refused is not None:
             return refused
         return [dict(self._accept(self._stamped(item, now)))]
@@ -169,124 +144,7 @@ class Match:
             raise ValueError(f"{by}: {given!r} is no answer of seat {seat}")
         return [self._accept(self._stamped(item, now))]
 
-    # What goes out
-
-    def stream(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
-        """The messages after number `since`: the seat's events, and what happened at the table. None: a spectator."""
-        return self.said.messages(self.current, seat, since)
-
-    def text(self, seat: int | None, since: int = 0) -> bytes:
-        """The same messages as JSON, with commas between them."""
-        return self.said.text(self.current, seat, since)
-
-    def view(self, seat: int | None) -> View:
-        """What a seat may know now."""
-        return self.game.view(seat)
-
-    def question(self, seat: int) -> Question | None:
-        """What a seat is asked now."""
-        return self._asked.question(seat)
-
-    @property
-    def questions(self) -> list[Question]:
-        """All open questions."""
-        return self._asked.questions
-
-    def events(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
-        """The game's facts alone."""
-        return self.game.events(seat, since)
-
-    def record(self, seat: int | str | None) -> Record:
-        """The game to keep, as a seat may know it; "all" holds every secret."""
-        record = self.game.record(seat)
-        record.promised = self.lobby.shuffle.seal if self.lobby is not None else None
-        return record
-
-    def clocks(self, now: float) -> list[float | None]:
-        """The seconds that each seat has left."""
-        return [self.clock.left(seat, self._at(now)) for seat in range(len(self.seats))]
-
-    @property
-    def seats(self) -> list[Seat]:
-        """Who sits where."""
-        return self.people.seats
-
-    @property
-    def setup(self) -> Setup:
-        """What is played."""
-        if self.dealt_setup is None:
-            raise ValueError("the match has no entry yet")
-        return self.dealt_setup
-
-    @property
-    def game(self) -> Game:
-        """The game with all its secrets: for this package and its tests alone."""
-        assert self.current is not None, "no card has been dealt yet"
-        return self.current
-
-    @property
-    def created(self) -> Entry:
-        """The first entry."""
-        return self.entries[0]
-
-    @property
-    def exists(self) -> bool:
-        """Whether the match has its first entry."""
-        return bool(self.entries)
-
-    @property
-    def host_seat(self) -> int | None:
-        """Where the host sits; None while the host has no seat."""
-        return self.people.host_seat
-
-    @property
-    def started(self) -> bool:
-        """Whether all seats are filled and the cards dealt: nobody answers before."""
-        return self._started
-
-    @property
-    def over(self) -> bool:
-        """Whether the game has ended."""
-        return self.current is not None and self.current.over
-
-    @property
-    def asked(self) -> list[int]:
-        """The seats that are asked now."""
-        return [question.seat for question in self._asked.questions]
-
-    @property
-    def waiting_for(self) -> list[int]:
-        """The people who are asked now, once the game has started."""
-        if not self.started:
-            return []
-        return [seat for seat in self.asked if self.seats[seat].player is None]
-
-    @property
-    def bots_are_next(self) -> bool:
-        """Whether tick has a bot's answer to give."""
-        return self.started and not self.closed and any(self.seats[seat].player for seat in self.asked)
-
-    def may_undo(self, seat: int) -> bool:
-        """Whether the seat's last answer could be taken back now."""
-        return turns.undo_refusal(self, seat) is None
-
-    def opened(self, seat: int) -> int:
-        """The revision at which the seat's question came up."""
-        opened = self._asked.opened(seat)
-        return self.revision if opened is None else opened
-
-    def after_answers(self, seat: int, answers: list[Any]) -> Game | Refusal:
-        """The game after a seat's answers, kept from the check until they take effect: a second try would cost dear."""
-        key = (self.revision, seat, tuple(answers))
-        if self._after is None or self._after[0] != key:
-            self._after = (key, turns.taken(self.game, seat, answers))
-        return self._after[1]
-
     # How entries take effect
-
-    def _at(self, now: float) -> float:
-        """Time never runs backwards."""
-        return max(now, self.entries[-1]["at"]) if self.entries else now
 
     def _stamped(self, item: Entry, now: float) -> Entry:
         return {"seq": len(self.entries) + 1, "at": self._at(now), **item}
@@ -297,13 +155,14 @@ class Match:
             raise ValueError(f"entry {len(self.entries) + 1}: the log has number {item['seq']} here")
         if self.entries:
             self.clock.charge(item["at"], item.get("seconds", 0))
-        effects.EFFECTS[item["kind"]](self, item)
+        kind = KINDS[item["kind"]]
+        kind.apply(self, item)
         self._after = None
         self.entries.append(item)
         if "move" in item:
             self._moves[item["seat"], item["move"]] = item
         self._asked.note(self.current, self.revision, self.turn.seat)
-        if item["kind"] != "answered":
+        if kind.changes_table:
             self._started = self.current is not None and all(seat.is_filled for seat in self.seats)
         if self.clock.limited:
             self.clock.run(() if self.closed else self.waiting_for)

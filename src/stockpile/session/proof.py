@@ -1,13 +1,11 @@
 """The proof of a game's shuffles: what was promised, what was given, and the record that follows from it."""
 
 import json
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from stockpile.engine.record import Record, RecordError, replay
+from stockpile.session.match import Match
 from stockpile.session.seal import dearest, digest, seal_of, seed_of, unsealed_seed
-
-if TYPE_CHECKING:
-    from stockpile.session.match import Match
 
 UNSEALED, SEALED = 1, 2  # formats: of games from before there were seals, and of all others
 FIELDS = {
@@ -20,7 +18,7 @@ class ProofError(ValueError):
     """The file does not prove that the cards were shuffled as promised; says why."""
 
 
-def proof_of(match: "Match") -> str:
+def proof_of(match: Match) -> str:
     """The proof of a finished game, as the text of a file."""
     lobby = match.lobby
     if lobby is None or not match.over:

@@ -26,7 +26,8 @@ class Seat:
     """`bot` is a seat's own bot; `stand_in` is the bot that plays for an absent person.
 
     `token` is the hash of what proves that somebody is the person; `reserved` is the name of whom the seat is kept for;
-    `since` is the number of the entry with which they sat down.
+    `since` is the number of the entry with which they sat down; `ready` is their mark before the game; `resigned` tells
+    that the stand-in plays on for good.
     """
 
     name: str | None = None
@@ -37,6 +38,8 @@ class Seat:
     plan: Plan = field(default_factory=Plan)
     since: int = 1
     leaving: Leaving | None = None
+    ready: bool = False
+    resigned: bool = False
 
     @property
     def player(self) -> str | None:
@@ -62,4 +65,5 @@ class Seat:
         """What everybody may know of the seat."""
         leaving = None if self.leaving is None else self.leaving.to_dict()
         shown = {"name": self.name, "bot": self.bot, "stand_in": self.stand_in, "reserved": self.reserved}
-        return {**shown, "leaving": leaving}
+        marks = {"ready": self.ready or self.bot is not None, "resigned": self.resigned}
+        return {**shown, **marks, "leaving": leaving}

@@ -8,7 +8,6 @@ from stockpile.engine.game import Game
 from stockpile.session.entry import Entry
 
 _to_json = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False).encode
-CHAT = ("said", "reacted")
 
 
 class Cut(NamedTuple):
@@ -36,10 +35,12 @@ class Stream:
 
     def say(self, item: Entry, **message: Any) -> None:
         """Adds what happened at the table."""
-        told = {"kind": item["kind"], "at": item["at"], **message}
-        self._add(_to_json(told).encode())
-        if item["kind"] in CHAT:
-            self._chat.append({"number": self._last, **told})
+        self._add(_to_json({"kind": item["kind"], "at": item["at"], **message}).encode())
+
+    def say_in_chat(self, item: Entry, **message: Any) -> None:
+        """The same for what people say to each other, which is kept for those who come later."""
+        self.say(item, **message)
+        self._chat.append({"number": self._last, "kind": item["kind"], "at": item["at"], **message})
 
     def say_answered(self, item: Entry, by: str | None, revision: int) -> None:
         """The same for the kind that nearly all entries are of, without the encoder's cost."""

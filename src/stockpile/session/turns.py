@@ -1,12 +1,11 @@
 """Staged turns and what may be taken back of them: worked out from what others were shown."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from stockpile.engine.game import Game
 from stockpile.engine.question import Refusal
-
-if TYPE_CHECKING:
-    from stockpile.session.match import Match
+from stockpile.session.seat import Seat
+from stockpile.session.turn import Turn
 
 # Events that show their author nothing new: only after these may a staged turn go on, or an answer be taken back.
 # Closed by default, or one could stage a Boom, read what it shows, and withdraw.
@@ -48,14 +47,14 @@ def _name(line: bytes) -> str:
     return line.split(b'"', 6)[5].decode()
 
 
-def undo_refusal(match: "Match", seat: int) -> Refusal | None:
+def undo_refusal(game: Game, turn: Turn, seats: list[Seat], seat: int) -> Refusal | None:
     """Only one's own last answer, if it has shown nothing and no other person's view is another one now."""
-    before = match.turn.last
-    if before is None or match.turn.seat != seat or match.seats[seat].player is not None:
+    before = turn.last
+    if before is None or turn.seat != seat or seats[seat].player is not None:
         return Refusal("", "nothing-to-undo")
-    for other, place in enumerate(match.seats):
-        if other != seat and place.bot is None and match.game.has_told(other, before.event_count):
+    for other, place in enumerate(seats):
+        if other != seat and place.bot is None and game.has_told(other, before.event_count):
             return Refusal("", "already-seen")
-    if not is_harmless(match.game, seat, before.event_count):
+    if not is_harmless(game, seat, before.event_count):
         return Refusal("", "already-seen")
     return None

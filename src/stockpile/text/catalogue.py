@@ -20,9 +20,14 @@ class Entry:
     references: frozenset[str]
 
     @property
+    def texts(self) -> tuple[str, ...]:
+        """The words of the message, without what is filled in."""
+        return tuple(_texts(self.message))
+
+    @property
     def has_letters(self) -> bool:
         """Whether there is anything to translate; `{ $card }` alone is none."""
-        return any(sign.isalpha() for text in _texts(self.message) for sign in text)
+        return any(sign.isalpha() for text in self.texts for sign in text)
 
     def is_same(self, other: "Entry") -> bool:
         """Whether two languages say it in the same words."""

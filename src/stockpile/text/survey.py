@@ -7,11 +7,12 @@ from typing import Any
 
 from stockpile.text import rulebook
 from stockpile.text.catalogue import Catalogue, read
+from stockpile.text.glossary import glossary, strangers
 from stockpile.text.languages import ORIGINAL, ROOTS, rules_file
 from stockpile.text.usage import is_judged, usage
 
 ALLOWED = "allowed.toml"
-PROBLEMS = ("missing", "unused", "identical", "holes", "broken", "doubled", "rules")
+PROBLEMS = ("missing", "unused", "identical", "holes", "broken", "doubled", "rules", "terms")
 
 
 @dataclass(frozen=True)
@@ -27,6 +28,7 @@ class Findings:
     broken: list[str]
     doubled: list[str]
     rules: list[str]
+    terms: list[str]
 
     @property
     def problems(self) -> dict[str, list[str]]:
@@ -51,6 +53,7 @@ def survey(language: str, roots: tuple[Path, ...] = ROOTS) -> Findings:
         broken=own.broken,
         doubled=own.doubled,
         rules=[] if language == ORIGINAL else missing_rules(language, roots),
+        terms=strangers(language, own, english, glossary()),
     )
 
 

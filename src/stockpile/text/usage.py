@@ -11,7 +11,7 @@ from typing import Any
 
 PACKAGE = Path(__file__).resolve().parents[1]
 WEB = PACKAGE.parents[1] / "web" / "src"  # only in a source tree
-OF_THE_WEB = ("web.ftl", "server.ftl")  # catalogues that the web client names keys of
+OF_THE_WEB = ("web.ftl", "pages.ftl", "server.ftl")  # catalogues that the web client names keys of
 
 _QUOTES = [(sign, re.compile(f"{sign}([^{sign}\n]*){sign}")) for sign in "\"'`"]
 _WEB_HOLE = re.compile(r"\$\{[^}]*\}|\{[^}]*\}")

@@ -174,9 +174,9 @@ class Http:
 
 
 async def new_table(url: str, **wish: Any) -> dict[str, Any]:
-    """Makes a table and gives what its maker is told."""
+    """Makes a table and gives what its maker is told; it begins when it is full, and everything is asked."""
     async with Http(url) as http:
-        answer = await http.post("/api/tables", **wish)
+        answer = await http.post("/api/tables", **{"start": "full", "only_answers": "ask", **wish})
         assert answer.status_code == 201, answer.text
         told: dict[str, Any] = answer.json()
         return told
@@ -185,7 +185,7 @@ async def new_table(url: str, **wish: Any) -> dict[str, Any]:
 async def sit(url: str, table: str, name: str, **more: Any) -> dict[str, Any]:
     """Sits down."""
     async with Http(url) as http:
-        answer = await http.post(f"/api/tables/{table}/seats", name=name, **more)
+        answer = await http.post(f"/api/tables/{table}/seats", **{"name": name, "only_answers": "ask", **more})
         assert answer.status_code == 201, answer.text
         told: dict[str, Any] = answer.json()
         return told

@@ -1,4 +1,4 @@
-// Market, piles and papers, fed with real views.
+// Wall, piles, pairs, dock and rim, fed with real views.
 import { cleanup, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Action, Numbers, View } from "../protocol/frames";
@@ -6,10 +6,12 @@ import { Picking } from "../state/picking.svelte";
 import type { Scene } from "../state/scene";
 import { useCatalogue } from "../test/catalogue";
 import { playedGames } from "../test/games";
-import Known from "./Known.svelte";
-import Market from "./Market.svelte";
-import Papers from "./Papers.svelte";
-import Piles from "./Piles.svelte";
+import Papers from "./dock/Papers.svelte";
+import Pairs from "./stage/Pairs.svelte";
+import Piles from "./stage/Piles.svelte";
+import Stage from "./stage/Stage.svelte";
+import Tracks from "./stage/Tracks.svelte";
+import Wall from "./wall/Wall.svelte";
 
 const games = playedGames([5]);
 const numbers = {
@@ -63,22 +65,22 @@ describe("the board", () => {
   beforeEach(() => useCatalogue("en"));
   afterEach(cleanup);
 
-  test("the market reads out every stock with its price", () => {
-    render(Market, { scene: sceneOf(middle()) });
+  test("the wall reads out every stock with its price", () => {
+    render(Wall, { scene: sceneOf(middle()) });
 
-    for (const name of ["Cosmic Computers", "Epic Electric"]) expect(screen.getByText(new RegExp(`${name}: \\$5K`))).toBeTruthy();
+    for (const name of ["Cosmic Computers", "Epic Electric"]) expect(screen.getByLabelText(new RegExp(`${name}: \\$5K`))).toBeTruthy();
   });
 
   test("a stock that can be chosen is a button with the answer on it", () => {
     const boom: Action = { id: 155, verb: "boom", card: "epic", pile: null, space: null, number: null };
-    const { container } = render(Market, { scene: sceneOf(middle(), [boom]) });
+    const { container } = render(Tracks, { scene: sceneOf(middle(), [boom]) });
 
     expect(container.querySelector("button[data-answer='155']")?.getAttribute("aria-label")).toBe("answer 155");
   });
 
   test("every pile and every card has its handle", () => {
     const view = middle();
-    const { container } = render(Piles, { scene: sceneOf(view) });
+    const { container } = render(Piles, { scene: sceneOf(view), hasLadders: true, hasHand: false });
 
     expect(container.querySelectorAll("[data-pile]")).toHaveLength(view.piles.length);
     expect(container.querySelectorAll("[data-card]")).toHaveLength(view.piles.flat().length);
@@ -86,19 +88,19 @@ describe("the board", () => {
 
   test("bids that are open are buttons, the others say that they are not possible", () => {
     const bid: Action = { id: 113, verb: "bid", card: null, pile: 0, space: 3, number: null };
-    const { container } = render(Piles, { scene: { ...sceneOf(middle(), [bid]), ...barring(bid) } });
+    const { container } = render(Piles, { scene: { ...sceneOf(middle(), [bid]), ...barring(bid) }, hasLadders: true, hasHand: false });
 
     expect(container.querySelector("[data-pile='0'] [data-answer='113']")).toBeTruthy();
-    expect(container.querySelectorAll("[data-pile='0'] .barred")).toHaveLength(7);
+    expect(container.querySelectorAll("[data-pile='0'] [data-barred]")).toHaveLength(7);
   });
 
   test("what I know shows my own pair and not the others'", () => {
     const view = middle();
-    const { container } = render(Known, { scene: sceneOf(view) });
+    const { container } = render(Pairs, { scene: sceneOf(view) });
 
     const known = view.pairs.filter((pair) => pair.company !== "?").length;
-    expect(container.querySelectorAll(".pairs .isKnown")).toHaveLength(known);
-    expect(container.querySelectorAll(".pairs .mine")).toHaveLength(view.pairs.filter((pair) => pair.owner === 0).length);
+    expect(container.querySelectorAll("[data-pair] .known")).toHaveLength(known);
+    expect(container.querySelectorAll("[data-pair].mine")).toHaveLength(view.pairs.filter((pair) => pair.owner === 0).length);
   });
 
   test("investors and strategies that nobody drew are shown by name, text and a picture of their own", () => {
@@ -107,6 +109,15 @@ describe("the board", () => {
 
     expect(screen.getByText("Golden Graham")).toBeTruthy();
     expect(screen.getByText("never-heard-of")).toBeTruthy();
-    expect(container.querySelectorAll("svg")).toHaveLength(3);
+    expect(container.querySelectorAll("[data-paper] :is(svg, [data-card])").length).toBeGreaterThanOrEqual(3);
+  });
+
+  test("an answer that has no place on the stage is a tile beside it, whatever it is", () => {
+    const odd: Action = { id: 901, verb: "never-heard-of", card: null, pile: null, space: null, number: null };
+    const question = { ask: "never-heard-of", answers: [901], forced: false, words: "What now?" };
+    const { container } = render(Stage, { scene: { ...sceneOf(middle(), [odd]), open: question } });
+
+    expect(screen.getByRole("heading", { name: "What now?" })).toBeTruthy();
+    expect(container.querySelector("button[data-answer='901']")?.textContent).toContain("answer 901");
   });
 });

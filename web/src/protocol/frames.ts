@@ -1,8 +1,8 @@
 // The generated types of the wire, under the names that the client calls them by.
-import type { FromClient, Hello, ShownBeliefs, Update } from "./wire";
+import type { FromClient, Hello, Update } from "./wire";
 
 export type { View } from "./game";
-export type { Action, Catalog, Numbers, Rule, Tale, Told, Worded } from "./lookups";
+export type { Action, BotInfo, Catalog, Guidance, GuideStep, Numbers, Rule, Story, Swing, Tale, Told, Worded } from "./lookups";
 export type {
   Clocks,
   Frame,
@@ -16,6 +16,7 @@ export type {
   Result,
   Seat as SeatInfo,
   Seated,
+  ShownBeliefs as Beliefs,
   ShownPlan as Plan,
   Snapshot,
   Table as TableInfo,
@@ -27,6 +28,3 @@ export type {
 export type Command = Exclude<FromClient, Hello>;
 /** What every snapshot and update carries. */
 export type Now = Omit<Update, "frame" | "messages" | "table" | "view">;
-
-/** How likely what is hidden is; a server of before says nothing of pairs. */
-export type Beliefs = ShownBeliefs & { pairs?: ({ company: Record<string, number>; forecast: Record<string, number> } | null)[] };

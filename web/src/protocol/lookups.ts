@@ -15,14 +15,54 @@ export interface Action {
   number: number | null;
 }
 
+/** A bot to play against: its level or character, and whose face it has. */
+export interface BotInfo {
+  key: string;
+  level?: number;
+  kind?: "level" | "persona" | "chance";
+  face?: string;
+}
+
+/** What the guided game says when, and where it points. */
+export interface Guidance {
+  rounds: number;
+  bot: string;
+  steps: GuideStep[];
+}
+
+export interface GuideStep {
+  key: string;
+  round: number;
+  phase: string;
+  points: string;
+}
+
+/** How a game went: worth by round, money by cause, the largest swings. */
+export interface Story {
+  rounds: { round: number; worth: number[]; cash: number[] }[];
+  causes: Record<string, number>[];
+  turns: Swing[];
+}
+
+export interface Swing {
+  event: number;
+  round: number;
+  key: string;
+  swing: number[];
+  seat: number | null;
+  words?: string;
+}
+
 export interface Catalog {
   version: string;
   players: number[];
   boards: string[];
   modules: { key: string; needs?: string[] }[];
   investor_sets: string[];
-  presets: { key: string; board: string | null; modules: string[] | null }[];
-  bots: { key: string }[];
+  presets: { key: string; board: string | null; modules: string[] | null; guide?: Guidance }[];
+  bots: BotInfo[];
+  default_bot?: string;
+  paces?: string[];
   languages: string[];
   firsts: NonNullable<NewTable["first"]>[];
   clocks: { key: string; clock: LiveClock | DaysClock | null }[];
@@ -52,4 +92,5 @@ export interface Told {
   numbers: Numbers;
   seats: Record<string, Tale>;
   result: Result | null;
+  story?: Story | null;
 }

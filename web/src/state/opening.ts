@@ -2,6 +2,7 @@
 import { once, post } from "../protocol/api";
 import type { Catalog, Seated } from "../protocol/frames";
 import type { NewSeat, NewTable, SitDown } from "../protocol/wire";
+import { usualBot } from "./opponents";
 import { keepPlace } from "./seats";
 import { settings } from "./settings.svelte";
 import { keepPart, keepPromise, newPart } from "./shuffle";
@@ -18,11 +19,27 @@ export interface Wanted extends Omit<NewTable, "players" | "seats"> {
   seats: Sitting[];
 }
 
+/** The base game against three bots of the level that this person plays against: nothing to set, nothing to choose. */
+export async function playNow(): Promise<string> {
+  return createTable({ preset: "first-game", seats: [{ kind: "me" }, ...threeBots(usualBot(await once<Catalog>("api/catalog")))] });
+}
+
+/** The prepared first game, with the bots that it was prepared for. */
+export async function playGuided(): Promise<string> {
+  const { presets } = await once<Catalog>("api/catalog");
+  const bot = presets.find((preset) => preset.key === "guided")?.guide?.bot ?? "novice";
+  return createTable({ preset: "guided", seats: [{ kind: "me" }, ...threeBots(bot)] });
+}
+
+function threeBots(bot: string): Sitting[] {
+  return Array.from({ length: 3 }, () => ({ kind: "bot" as const, bot }));
+}
+
 /** Makes a table; people who share this device sit down at once. */
 export async function createTable(wanted: Wanted): Promise<string> {
   const { seats, ...rest } = wanted;
   const catalog = await once<Catalog>("api/catalog");
-  const bot = catalog.bots[0]?.key ?? "greedy";
+  const bot = usualBot(catalog);
   const fair = newPart();
   const wish: NewTable = {
     ...rest,

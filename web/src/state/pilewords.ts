@@ -16,7 +16,7 @@ export function pileCardWords(scene: Scene, card: PileCard): string {
 /** The sum of what is known, and behind it what the sum is made of and what it leaves out. */
 export function worthWords(scene: Scene, cards: PileCard[]): { sum: string; rest: string } {
   const worth = pileWorth(scene.shown, scene.numbers, cards, scene.seat);
-  const parts = [t(worth.isTip ? "web-worth-tip" : "web-worth-now")];
+  const parts = worth.shares ? [t(worth.isTip ? "web-worth-tip" : "web-worth-now")] : [];
   if (worth.fees) parts.push(t("web-worth-fees", { amount: worth.fees }));
   if (worth.others.length) parts.push(...new Set(worth.others.map((card) => cardName(card, scene.numbers))));
   if (worth.unknown) parts.push(t("web-worth-unknown", { count: worth.unknown }));

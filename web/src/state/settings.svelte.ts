@@ -17,6 +17,8 @@ export interface Settings {
   shortcuts: boolean;
   verbosity: "quiet" | "normal" | "all";
   aids: boolean;
+  /** Whether an only answer is asked for all the same. */
+  askOnly: boolean;
 }
 
 const DEFAULTS: Settings = {
@@ -32,6 +34,7 @@ const DEFAULTS: Settings = {
   shortcuts: true,
   verbosity: "normal",
   aids: false,
+  askOnly: false,
 };
 const KEY = "stockpile.settings";
 

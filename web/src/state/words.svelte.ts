@@ -18,9 +18,13 @@ let bundle: FluentBundle | null = $state.raw(null);
 export const spoken = $state({ language: "en", ready: false });
 export const languages = $state({ known: ["en", "fr", "pt"] });
 
-/** A language in its own words. */
+// What a language calls itself, where its code alone would promise too much.
+const LOCALES: Record<string, string> = { pt: "pt-BR" };
+
+/** A language in its own words: Português (Brasil) where we speak that of one country. */
 export function nameOf(code: string): string {
-  const name = new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code;
+  const locale = LOCALES[code] ?? code;
+  const name = new Intl.DisplayNames([locale], { type: "language", languageDisplay: "standard" }).of(locale) ?? code;
   return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
 }
 
@@ -89,11 +93,11 @@ export function speak(catalogue: Catalogue, stretch = false): void {
   document.documentElement.lang = catalogue.language;
 }
 
-/** The language set on this device, or the first of the browser's that we speak. */
-export function preferred(): string {
-  const wished = [settings.language, ...(navigator.languages ?? [navigator.language])];
-  const codes = wished.map((tag) => (tag === PSEUDO ? PSEUDO : tag.slice(0, 2).toLowerCase()));
-  return codes.find((tag) => tag === settings.language || languages.known.includes(tag)) || "en";
+/** The language set on this device, or the first of the browser's that we speak: fr-CA is French, pt-PT the Portuguese we have. */
+export function preferred(chosen = settings.language, wished: readonly string[] = navigator.languages ?? [navigator.language]): string {
+  if (chosen) return chosen;
+  const codes = wished.map((tag) => tag.toLowerCase().split("-")[0]!);
+  return codes.find((code) => languages.known.includes(code)) ?? "en";
 }
 
 /** Loads a language and keeps the choice. */

@@ -3,7 +3,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
 import { useCatalogue } from "../test/catalogue";
-import { has, longer, money, t } from "./words.svelte";
+import { STEPS } from "./guide.svelte";
+import { has, longer, money, nameOf, preferred, t } from "./words.svelte";
 
 function sources(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
@@ -25,12 +26,13 @@ describe.each(["en", "fr", "pt"])("in %s", (language) => {
     const families = {
       "web-topic": ["bids", "cards", "market", "money", "table"],
       "web-theme": ["auto", "light", "dark"],
-      "web-speed": ["slow", "normal", "fast", "instant"],
+      "web-speed": ["calm", "normal", "quick", "instant"],
       "web-confirm": ["always", "turns", "never"],
       "web-verbosity": ["quiet", "normal", "all"],
       "web-setting": ["theme", "speed", "confirm", "verbosity", "sound", "vibration", "shortcuts", "aids", "notify"],
       "web-state": ["lobby", "dealing", "playing", "over", "closed", "frozen"],
-      "web-guide": ["setup", "information", "supply", "demand", "action", "selling", "movement", "game-end", "over"],
+      "page-guide": STEPS.flatMap((step) => [step.key, `${step.key}-title`]),
+      "page-reckon": ["cash", "stocks", "bonds", "commodities", "taxes"],
       "web-key": ["numbers", "a", "s", "u", "escape", "m", "p", "b", "h", "k", "e", "q", "r", "help"],
       "web-verb": ["up", "down", "lay"],
       web: ["make", "make-what", "games", "games-what", "replay", "replay-what", "rules", "rules-what"],
@@ -53,4 +55,25 @@ test("the pseudo-locale makes texts about 40 per cent longer and keeps them whol
 
   expect(longer(text).length).toBeGreaterThan(text.length * 1.3);
   expect(longer("ok")).toHaveLength(2);
+});
+
+describe("the language of a browser", () => {
+  test.each([
+    [["fr-CA", "en-CA"], "fr"],
+    [["pt-PT"], "pt"],
+    [["de-DE", "de"], "en"],
+    [["de", "pt-BR", "en"], "pt"],
+    [["fil-PH", "fr"], "fr"],
+    [[], "en"],
+  ])("%s speaks %s", (wished, found) => {
+    expect(preferred("", wished)).toBe(found);
+  });
+
+  test("what was chosen on this device goes before it", () => {
+    expect(preferred("fr", ["pt-BR"])).toBe("fr");
+  });
+
+  test("Portuguese says which one it is", () => {
+    expect(["en", "fr", "pt"].map(nameOf)).toEqual(["English", "Français", "Português (Brasil)"]);
+  });
 });

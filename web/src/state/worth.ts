@@ -60,7 +60,7 @@ export function afterTips(view: View | null, numbers: Numbers | null, company: s
   const known = knownOf(view, company, seat);
   const track = numbers?.tracks[company];
   const now = view?.market[company];
-  if (!known.length || !track || !now) return null;
+  if (!known.length || !track || !now || ["movement", "round-end"].includes(view.phase)) return null; // then they come true
   const steps = known.reduce((sum, one) => sum + stepsOf(one.forecast), 0);
   const pays = known.reduce((sum, one) => sum + (one.forecast.startsWith("$") ? one.forecast.length : 0), 0);
   const landing = landingOf(track, now.space, steps);
@@ -82,19 +82,21 @@ export interface PileWorth {
   amount: number;
   isTip: boolean;
   fees: number;
+  shares: number;
   unknown: number;
   others: string[];
 }
 
 /** The known worth of a pile, and what of it is not known or has no price. */
 export function pileWorth(view: View | null, numbers: Numbers | null, cards: PileCard[], seat: number | null): PileWorth {
-  const worth: PileWorth = { amount: 0, isTip: false, fees: 0, unknown: 0, others: [] };
+  const worth: PileWorth = { amount: 0, isTip: false, fees: 0, shares: 0, unknown: 0, others: [] };
   for (const { card } of cards) {
     if (card === "?") worth.unknown += 1;
     else {
       const one = cardWorth(view, numbers, card, seat);
       if (!one) worth.others.push(card);
       else if (one.amount < 0 && !isCompany(card)) worth.fees -= one.amount;
+      if (isCompany(card)) worth.shares += 1;
       worth.amount += one?.amount ?? 0;
       worth.isTip ||= one?.isTip ?? false;
     }

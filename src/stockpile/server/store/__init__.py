@@ -1,5 +1,6 @@
 """Where logs of tables are kept: SQLite for one process, PostgreSQL for several."""
 
+from stockpile.server.store.choice import beside, opened
 from stockpile.server.store.store import (
     Conflict,
     Damaged,
@@ -10,8 +11,6 @@ from stockpile.server.store.store import (
     Summary,
     Unavailable,
     Unfit,
-    beside,
-    opened,
 )
 
 __all__ = [

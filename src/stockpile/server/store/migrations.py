@@ -45,7 +45,11 @@ ALTER TABLE game_table ADD COLUMN upto INTEGER NOT NULL DEFAULT 0;
 CREATE TABLE deleted_table (id TEXT PRIMARY KEY){strict};
 CREATE TABLE filler (id INTEGER PRIMARY KEY CHECK (id = 1), body {bytes} NOT NULL){strict};
 """
-STEPS = (_ENTRIES, _ENDS, _DOWNTIME, _NO_ORPHANS, _AGE)
+# Five letters by which others find a table that waits for them; one that is over is as good as none.
+_CODES = """
+CREATE TABLE join_code (code TEXT PRIMARY KEY, table_id TEXT NOT NULL UNIQUE, until {real} NOT NULL){strict};
+"""
+STEPS = (_ENTRIES, _ENDS, _DOWNTIME, _NO_ORPHANS, _AGE, _CODES)
 LATEST = len(STEPS)
 _DIALECTS = {
     "sqlite": {

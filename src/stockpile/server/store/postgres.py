@@ -234,6 +234,30 @@ class PostgresStore:
         """Pauses of the heartbeat."""
         return [(row["began"], row["ended"]) for row in await self._fetch("SELECT began, ended FROM downtime")]
 
+    async def code(self, table: str, fresh: str, until: float, now: float) -> tuple[str, float]:
+        """Looks and adds in one transaction; of two processes that add one, one is told of a conflict."""
+        try:
+            async with self._transaction() as connection:
+                found = await connection.fetchrow(statements.numbered(statements.CODE_OF), table, now)
+                if found is not None:
+                    return found["code"], found["until"]
+                await connection.execute(statements.numbered(statements.END_CODES), now, table)
+                await connection.execute(statements.numbered(statements.NEW_CODE), fresh, table, until)
+        except Unavailable as error:
+            if isinstance(error.__context__, asyncpg.UniqueViolationError):
+                raise Conflict(str(error)) from None
+            raise
+        return fresh, until
+
+    async def table_of(self, code: str, now: float) -> str | None:
+        """Whose code it is."""
+        found = await self._fetch(statements.TABLE_OF_CODE, code, now)
+        return found[0]["table_id"] if found else None
+
+    async def end_code(self, table: str) -> None:
+        """Removes it."""
+        await self._execute(statements.END_CODE, table)
+
     async def ping(self) -> None:
         """One read."""
         await self._fetch("SELECT 1")

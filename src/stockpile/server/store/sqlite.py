@@ -215,6 +215,28 @@ class SqliteStore:
         """Pauses of the heartbeat."""
         return await self._read(lambda db: db.execute("SELECT began, ended FROM downtime").fetchall())
 
+    async def code(self, table: str, fresh: str, until: float, now: float) -> tuple[str, float]:
+        """Looks and adds in one transaction."""
+        found: list[tuple[str, float]] = []
+
+        def work(db: sqlite3.Connection) -> None:
+            found[:] = db.execute(statements.CODE_OF, (table, now)).fetchall()
+            if not found:
+                db.execute(statements.END_CODES, (now, table))
+                db.execute(statements.NEW_CODE, (fresh, table, until))
+
+        await self._write(work)
+        return found[0] if found else (fresh, until)
+
+    async def table_of(self, code: str, now: float) -> str | None:
+        """Whose code it is."""
+        found = await self._read(lambda db: db.execute(statements.TABLE_OF_CODE, (code, now)).fetchone())
+        return None if found is None else str(found[0])
+
+    async def end_code(self, table: str) -> None:
+        """Removes it."""
+        await self._write(lambda db: db.execute(statements.END_CODE, (table,)))
+
     async def lead(self, table: str) -> bool:
         """There is no other process."""
         del table

@@ -24,6 +24,11 @@ UNUSED = """
 SELECT id FROM game_table WHERE used + ? <= (SELECT seconds FROM house_age)
 AND upto = (SELECT max(seq) FROM entry WHERE table_id = game_table.id)
 """
+CODE_OF = "SELECT code, until FROM join_code WHERE table_id = ? AND until > ?"
+TABLE_OF_CODE = "SELECT table_id FROM join_code WHERE code = ? AND until > ?"
+NEW_CODE = "INSERT INTO join_code (code, table_id, until) VALUES (?, ?, ?)"
+END_CODES = "DELETE FROM join_code WHERE until <= ? OR table_id = ?"
+END_CODE = "DELETE FROM join_code WHERE table_id = ?"
 FILLER_BYTES = 64 * 1024
 FREEZE = "UPDATE game_table SET frozen = ? WHERE id = ?"
 

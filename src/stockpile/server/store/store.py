@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import AsyncIterator, Callable, Collection
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any, NamedTuple, Protocol
 
 import msgspec
@@ -158,33 +157,20 @@ class Store(Protocol):
         """What other processes tell; without a table, it may be anything."""
         yield Notice("", "")
 
+    async def code(self, table: str, fresh: str, until: float, now: float) -> tuple[str, float]:
+        """A table's code, and until when it is good: the one it has, or the fresh one; Conflict if that is taken."""
+
+    async def table_of(self, code: str, now: float) -> str | None:
+        """The table of a code that is good now."""
+
+    async def end_code(self, table: str) -> None:
+        """The code of a table is good for nothing any more."""
+
     async def ping(self) -> None:
         """Fails if the database does not answer."""
 
     async def prove(self) -> None:
         """Fails if the database does not take a good deal of writing."""
-
-
-def opened(address: str, *, exclusive: bool = True) -> Store:
-    """The store of an address: sqlite:///FILE or postgresql://…; a ValueError says what is wrong with it."""
-    scheme, _, rest = address.partition("://")
-    if scheme == "sqlite" and rest.startswith("/") and len(rest) > 1:
-        from stockpile.server.store.sqlite import SqliteStore
-
-        return SqliteStore(rest[1:], exclusive=exclusive)
-    if scheme in ("postgresql", "postgres"):
-        from stockpile.server.store.postgres import PostgresStore
-
-        return PostgresStore(address)
-    raise ValueError(f"{address!r}: sqlite:///FILE or postgresql://USER@HOST/NAME is needed")
-
-
-def beside(address: str) -> Store:
-    """A store for operators, beside a server that may be running; a file must be there already."""
-    scheme, _, rest = address.partition("://")
-    if scheme == "sqlite" and not Path(rest[1:]).exists():
-        raise FileNotFoundError(f"{rest[1:]}: there is no such file")
-    return opened(address, exclusive=False)
 
 
 async def awaited(append: Callable[[Written], None]) -> None:

@@ -130,6 +130,7 @@ cli-words-holes = with other variables than in English
 cli-words-broken = not readable
 cli-words-doubled = there twice
 cli-words-rules = rules without a translation
+cli-words-terms = other words than the glossary's
 cli-words-list = { $what }: { $keys }
 
 cli-modules-help = Lists the modules that can be added to the base game.

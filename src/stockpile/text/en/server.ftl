@@ -73,7 +73,7 @@ preset-everything-what = The Epic Edition and all promo investors and strategies
 preset-random = Surprise
 preset-random-what = Board and modules are drawn by lot.
 preset-guided = Guided game
-preset-guided-what = One prepared round against three bots.
+preset-guided-what = Two prepared rounds against three bots.
 
 reaction-hello = Hello!
 reaction-thanks = Thank you!

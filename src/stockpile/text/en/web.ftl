@@ -8,7 +8,6 @@ web-more = More
 web-tagline = Buy low, sell high, know first.
 web-lead = Six companies, secret tips, and piles of cards up for auction. Play it against bots, with friends over a link, or around one screen.
 web-play-now = Play now
-web-play-now-what = Three bots are waiting. A game takes about twenty minutes.
 web-guided = Guided first game
 web-make = Make a table
 web-make-what = Choose what is played and who sits where, then send the link.
@@ -52,9 +51,7 @@ web-pair-mine = Mine
 web-your-turn = Your turn
 web-waiting-for = Waiting for { $names }
 web-watching = Watch what happens …
-web-ready-to-send = Ready to play
 web-staged = Your turn so far
-web-send = Play it
 web-unstage = Change
 web-undo = Take back
 web-answers = Show the answers
@@ -109,7 +106,6 @@ web-plan-most = At most
 web-plan-none = No wish yet.
 web-plan-add = Add a wish
 web-plan-drop = Remove
-web-plan-forced = Answer for me when there is only one answer
 web-plan-save = Keep the plan
 
 web-keys = Keys
@@ -135,7 +131,7 @@ web-theme-light = light
 web-theme-dark = dark
 web-setting-speed = Speed of movements
 web-speed-normal = normal
-web-speed-instant = nothing moves
+web-speed-instant = instant
 web-setting-confirm = Ask before playing
 web-confirm-always = every answer
 web-confirm-turns = turns of several answers
@@ -207,7 +203,6 @@ web-forget = Forget
 web-won = { $name } won!
 web-won-you = You won!
 web-won-shared = { $names } share the win!
-web-cash-by-round = Cash by round
 web-money-by-cause = Money by cause and round
 web-money-whose = Whose money
 web-cause = Where from
@@ -219,7 +214,6 @@ web-cause-splits = Paid for splits
 web-cause-cards = Investors and strategies
 web-cause-bids = Bids
 web-cause-fees = Trading fees
-web-majorities-none = No majority bonus was paid.
 web-rematch = Play again
 web-record = Save the record
 web-fair = Check the shuffle
@@ -252,22 +246,13 @@ web-knew-then = What { $name } knew then
 web-knew-all = Everything, also what nobody could see then
 web-spectator = a spectator
 
-web-guide-setup = Welcome! You play one round against three bots. Most money at the end wins.
-web-guide-information = Everybody gets a secret tip: one company and what will happen to its price. Yours is framed in gold. One more lies open for all.
-web-guide-supply = You hold two cards. Put one face-up and one face-down on any piles. Stocks make a pile worth having, trading fees make it cost.
-web-guide-demand = Now bid for a pile: higher up the track is dearer. If somebody passes you, you bid again. At the end everybody gets exactly one pile.
-web-guide-action = Who bought a Boom or a Bust moves a price now, two spaces up or down.
-web-guide-selling = You may sell now, at today's price. Think of your tip: what will rise, you keep; what will fall, you sell.
-web-guide-movement = The tips come out and prices move. A price beyond the last space splits the stock; below the first one the company is bankrupt.
-web-guide-game-end = All cards are sold. Most shares of a company bring a bonus of 10.
-web-guide-over = That was one round of a whole game. Now play a real one!
 
 # The play screen (docs/design.md).
 web-split-short = split
 web-goods-count =
     { $count ->
-        [one] 1 good
-       *[other] { $count } goods
+        [one] 1 commodity
+       *[other] { $count } commodities
     }
 web-taxes-count =
     { $count ->
@@ -443,7 +428,7 @@ web-look-regular-other =
        *[other] { $size } cards; as you know: { $cards }
     }
 web-look-split = Split half
-web-look-goods = Goods and taxes
+web-look-goods = Commodities and taxes
 web-look-bonds = Bonds
 web-look-worth = Worth now
 web-look-cash = Cash
@@ -459,3 +444,5 @@ web-look-rule = Rule { $id }
 web-setting-volume = Volume of sounds
 web-volume-off = off
 web-by-forecast = After the forecast
+web-pairs-of-round = Tips of this round
+web-setting-askOnly = Ask me even when there is only one answer

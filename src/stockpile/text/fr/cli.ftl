@@ -22,10 +22,10 @@ cli-build-bounds = moteur compilé à bornes vérifiées (bounds)
 cli-players-help = Le nombre de joueurs.
 cli-board-help = Le plateau.
 cli-modules-option = Les modules avec lesquels on joue : une liste, ou all pour tous. Il y a : { $modules }.
-cli-sets-option = De quelles séries viennent les investisseurs : une liste, ou all pour toutes. Il y a : { $sets }.
-cli-promos-option = Avec ou sans les stratégies promotionnelles ; avec, sauf indication contraire.
+cli-sets-option = De quelles extensions viennent les investisseurs : une liste, ou all pour toutes. Il y a : { $sets }.
+cli-promos-option = Avec ou sans les stratégies promo ; avec, sauf indication contraire.
 cli-seed-help = La graine du hasard : la même distribue les mêmes cartes. Qu'elle soit longue si les cartes sont secrètes : qui en voit quelques-unes retrouve une graine courte par essais.
-cli-bots-help = Les bots, place par place ; une liste courte est reprise du début. Il y a : { $bots }.
+cli-bots-help = Les robots, place par place ; une liste courte est reprise du début. Il y a : { $bots }.
 cli-json-help = Écrit du JSON au lieu de phrases.
 cli-games-help = Le nombre de parties.
 cli-jobs-help = Le nombre de processus ; le résultat n'en dépend pas.
@@ -40,13 +40,13 @@ cli-missing-value = il manque { $option } ; --help dit ce que c'est
 cli-bad-call = { $problem } (--help montre comment faire)
 cli-bad-choice = { $option } : « { $given } » n'est pas dans { $known }
 cli-bad-range = { $option } : { $given } n'est pas entre { $least } et { $most }
-cli-too-many-bots = --bots : { $given } bots pour { $seats } places
+cli-too-many-bots = --bots : { $given } robots pour { $seats } places
 cli-bad-file = fichier refusé : { $problem }
 cli-unreadable-file = { $file } : illisible ({ $problem })
 cli-unwritable-file = { $file } : impossible d'y écrire ({ $problem })
 cli-worker-died = un processus est mort ; toutes les parties n'ont pas été jouées
 
-cli-simulate-help = Joue beaucoup de parties entre bots et compte les victoires.
+cli-simulate-help = Joue beaucoup de parties entre robots et compte les victoires.
 cli-simulate-examples =
     Exemples :
 
@@ -62,7 +62,7 @@ cli-simulate-with = { $title }, avec { $modules }
 cli-simulate-scores = Fortune finale, toutes places, en milliers :
 cli-simulate-speed = { $rate } parties par seconde ({ $seconds } s)
 cli-column-seat = Place
-cli-column-bot = Bot
+cli-column-bot = Robot
 cli-column-wins = Victoires
 cli-column-interval = intervalle à 95 %
 cli-column-money = Fortune moyenne
@@ -130,6 +130,7 @@ cli-words-holes = avec d'autres variables qu'en anglais
 cli-words-broken = illisibles
 cli-words-doubled = en double
 cli-words-rules = règles sans traduction
+cli-words-terms = avec d'autres mots que le glossaire
 cli-words-list = { $what } : { $keys }
 
 cli-modules-help = Donne les modules qui s'ajoutent au jeu de base.
@@ -158,7 +159,7 @@ cli-bench-clone-microseconds = copie d'une partie : { $value } µs
 cli-bench-resample-microseconds = partie compatible avec une vue : { $value } µs
 cli-bench-view-json-microseconds = une vue en JSON : { $value } µs
 
-cli-play-help = Joue une partie, contre des bots ou à plusieurs au même clavier.
+cli-play-help = Joue une partie, contre des robots ou à plusieurs au même clavier.
 cli-play-examples =
     Exemples :
 
@@ -172,7 +173,7 @@ cli-plain-help = Ligne par ligne, pour lecteurs d'écran et tubes.
 cli-humans-help = Combien de places sont des personnes ; elles se passent le clavier.
 cli-save-help = Écrit la partie dans ce fichier à la fin, et quand vous partez.
 cli-resume-help = Reprend une partie enregistrée.
-cli-pace-help = Secondes entre les coups des bots.
+cli-pace-help = Secondes entre les coups des robots.
 cli-only-terminal = on ne joue que dans le terminal pour l'instant : stockpile play --terminal
 cli-no-terminal = ceci n'est pas un terminal ; ajoutez --plain pour jouer par un tube
 cli-resume-over = { $file } : cette partie est terminée

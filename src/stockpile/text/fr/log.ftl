@@ -100,7 +100,11 @@ log-split-shown = { subject } passé { cards-of } dans le portefeuille divisé.
 log-bankrupt = { $company } fait faillite ! Le cours repart de { MONEY($price) }.
 log-bankrupt-lost = { subject } perdu { cards-of }.
 log-dividend = { $company } verse { MONEY($amount) } par action.
-log-dividend-paid = { subject } touché { MONEY($amount) } pour { shares-of } visibles de tous.
+log-dividend-paid =
+    { $shares ->
+        [one] { subject } touché { MONEY($amount) } pour { shares-of } visible de tous.
+       *[other] { subject } touché { MONEY($amount) } pour { shares-of } visibles de tous.
+    }
 log-claimed =
     { $cards ->
         [0]
@@ -124,7 +128,11 @@ log-pair-shown =
        *[other] { $name } a révélé une paire : { $company } { $sign }.
     }
 log-round-ended = La manche { $round } est terminée.
-log-cards-shown = { subject } révélé toutes ses cartes.
+log-cards-shown =
+    { $who ->
+        [you] Vous avez révélé toutes vos cartes.
+       *[other] { $name } a révélé toutes ses cartes.
+    }
 log-majority = { subject } reçu { MONEY($amount) } comme actionnaire majoritaire : { shares-of }.
 log-final-sale = { subject } vendu { shares-of } pour { MONEY($amount) }.
 log-game-ended =
@@ -191,11 +199,15 @@ table-renamed =
     }
 table-seed-committed = { subject } ajouté un nombre scellé au mélange.
 table-answered = { subject } répondu.
-table-undone = { subject } repris la dernière réponse.
+table-undone =
+    { $who ->
+        [you] Vous avez annulé votre dernier coup.
+       *[other] { $name } a annulé son dernier coup.
+    }
 table-took-over =
     { $who ->
-        [you] Un bot ({ $bot }) joue à votre place.
-       *[other] Un bot ({ $bot }) joue pour { $name }.
+        [you] Un robot ({ $bot }) joue à votre place.
+       *[other] Un robot ({ $bot }) joue pour { $name }.
     }
 table-handed-back =
     { $who ->
@@ -205,7 +217,7 @@ table-handed-back =
 table-said = { $name } : { $text }
 table-flagged =
     { $who ->
-        [you] Vous n'avez plus de temps ; un bot ({ $bot }) continue.
-       *[other] { $name } n'a plus de temps ; un bot ({ $bot }) continue.
+        [you] Vous n'avez plus de temps ; un robot ({ $bot }) continue.
+       *[other] { $name } n'a plus de temps ; un robot ({ $bot }) continue.
     }
 table-closed = La table est fermée.

@@ -27,7 +27,7 @@ answer-sell-split = Vendre 1 titre divisé { $card }, 2 actions
 answer-sell-half = Vendre la moitié d'un titre divisé { $card }, 1 action
 answer-claim =
     { $number ->
-        [0] N'en montrer aucun
+        [0] Ne montrer aucun titre
         [one] Montrer 1 titre
        *[other] Montrer { $number } titres
     }

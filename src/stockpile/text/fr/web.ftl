@@ -1,16 +1,15 @@
 # La table dans le navigateur.
-web-home = Stockpile : page d’accueil
+web-home = Stockpile : page d’accueil
 web-language = Langue
 web-settings = Réglages
 web-close = Fermer
-web-loading = Un instant …
-web-more = Plus
+web-loading = Un instant…
+web-more = Autres pages
 web-tagline = Acheter bas, vendre haut, savoir avant les autres.
 web-lead = Six entreprises, des tuyaux secrets et des piles de cartes aux enchères. Contre des robots, avec des amis grâce à un lien, ou autour d’un seul écran.
 web-play-now = Jouer
-web-play-now-what = Trois robots vous attendent. Une partie dure une vingtaine de minutes.
 web-guided = Première partie guidée
-web-make = Préparer une table
+web-make = Créer une table
 web-make-what = Choisissez ce qu’on joue et qui s’assoit où, puis envoyez le lien.
 web-games = Mes parties
 web-games-what = Reprenez là où vous étiez.
@@ -46,31 +45,29 @@ web-days =
 web-company = Entreprise
 web-papers = Investisseurs et stratégies
 web-pair-open = Visible
-web-pair-hidden = À personne
-web-pair-mine = À moi
+web-pair-hidden = Connue de personne
+web-pair-mine = La mienne
 
 web-your-turn = À vous de jouer
 web-waiting-for = On attend { $names }
-web-watching = Regardez ce qui se passe …
-web-ready-to-send = Prêt à jouer
-web-staged = Votre tour jusqu’ici
-web-send = Jouer
-web-unstage = Changer
-web-undo = Reprendre
+web-watching = Regardez ce qui se passe…
+web-staged = Votre coup pour l’instant
+web-unstage = Corriger
+web-undo = Annuler mon coup
 web-answers = Montrer les réponses
 web-on-tracks = Touchez une case d’une piste, ou ouvrez la liste.
 web-all-answers = Montrer toutes les réponses
-web-choose-of = { $what } : choisir
+web-choose-of = { $what } : choisir
 web-put-here = Poser ici
 web-pick-up = Prendre { $card }
-web-not-allowed = Impossible : { $what }. Appuyez pour savoir pourquoi.
-web-why-not = Pourquoi pas ?
+web-not-allowed = Impossible : { $what }. Appuyez pour savoir pourquoi.
+web-why-not = Pourquoi pas ?
 web-opening = { $name } décide du sort de ces cartes.
 web-verb-up = face visible
 web-verb-down = face cachée
 web-verb-lay = face visible
 web-no-bids = Pas encore de mise.
-web-line-lost = La connexion est coupée. Nouvel essai …
+web-line-lost = La connexion est coupée. Nouvel essai…
 web-line-closed = Le serveur a fermé la table.
 web-lost-table = Cette table n’existe pas.
 web-lost-seat = Cette place n’est plus la vôtre.
@@ -94,29 +91,28 @@ web-topic-money = Argent
 web-topic-table = Table
 web-chat = Discussion
 web-chat-empty = Personne n’a encore rien dit.
-web-chat-label = Que voulez-vous dire ?
-web-chat-send = Dire
+web-chat-label = Que voulez-vous dire ?
+web-chat-send = Envoyer
 
 web-hint = Conseil
-web-hint-says = Un robot choisirait : { $answer }
+web-hint-says = Un robot choisirait : { $answer }
 web-beliefs = Probabilités
-web-beliefs-what = La probabilité de chaque prévision pour chaque entreprise, si toutes les distributions conformes à ce que vous savez se valent.
+web-beliefs-what = La probabilité de chaque prévision pour chaque entreprise, quand toutes les distributions conformes à ce que vous savez sont également probables.
 web-plan = Plan d’enchères
-web-plan-what = Tant qu’on vous demande de miser cette manche, le premier souhait possible est joué avec la mise la plus basse permise. Personne n’en sait rien.
+web-plan-what = Tant qu’on vous demande de miser dans cette manche, le premier vœu réalisable est joué automatiquement, avec la plus petite mise permise. Personne n’en sait rien.
 web-plan-pile = Pour quelle pile
 web-plan-any = la pile la moins chère
 web-plan-most = Au plus
-web-plan-none = Pas encore de souhait.
-web-plan-add = Ajouter un souhait
+web-plan-none = Aucun vœu pour l’instant.
+web-plan-add = Ajouter un vœu
 web-plan-drop = Retirer
-web-plan-forced = Répondre pour moi quand il n’y a qu’une réponse
-web-plan-save = Garder le plan
+web-plan-save = Enregistrer le plan
 
 web-keys = Touches
 web-key-numbers = choisit cette réponse de la liste
 web-key-a = va aux réponses
 web-key-s = joue ce qui est préparé
-web-key-u = reprend la dernière réponse
+web-key-u = annule votre dernier coup
 web-key-escape = repose une carte
 web-key-m = dit les cours du marché
 web-key-p = dit ce qu’il y a sur les piles
@@ -135,44 +131,44 @@ web-theme-light = claires
 web-theme-dark = sombres
 web-setting-speed = Vitesse des mouvements
 web-speed-normal = normale
-web-speed-instant = rien ne bouge
-web-setting-confirm = Demander avant de jouer
-web-confirm-always = chaque réponse
-web-confirm-turns = les tours de plusieurs réponses
-web-confirm-never = jamais
+web-speed-instant = instantané
+web-setting-confirm = Confirmer avant de jouer
+web-confirm-always = Confirmer chaque réponse
+web-confirm-turns = Confirmer les tours à plusieurs choix
+web-confirm-never = Ne jamais confirmer
 web-setting-verbosity = Le lecteur d’écran dit
 web-verbosity-quiet = seulement ce qui me concerne
 web-verbosity-normal = ce qui compte
 web-verbosity-all = tout
-web-setting-sound = Son quand c’est à moi
-web-setting-vibration = Vibration quand c’est à moi
+web-setting-sound = Son quand c’est mon tour
+web-setting-vibration = Vibration quand c’est mon tour
 web-setting-shortcuts = Touches d’une seule lettre
 web-setting-aids = Conseils et probabilités
 web-setting-notify = Notifications du navigateur
 web-notify-insecure = (seulement en https)
 
 web-what = Ce qu’on joue
-web-own-mix = Mélange personnel
+web-own-mix = Composition personnelle
 web-own-mix-what = Choisissez vous-même le plateau et les modules.
 web-board = Plateau
 web-investor-sets = Investisseurs
-web-promo-strategies = Stratégies promo
-web-needs = Il faut : { $what }
+web-promo-strategies = Stratégies, cartes promo comprises
+web-needs = Il faut : { $what }
 web-who = Qui joue
 web-players = Joueurs
 web-kind-me = moi
 web-kind-bot = un robot
-web-kind-free = qui a le lien
+web-kind-free = toute personne ayant le lien
 web-kind-here = quelqu’un ici, sur cet appareil
 web-which-bot = Quel robot
-web-bot-usual = le robot habituel
+web-bot-usual = le robot par défaut
 web-your-name = Votre nom
 web-their-name = Son nom
 web-how = Comment on joue
 web-clock = Temps de réflexion
 web-first = Premier joueur
 web-allow-aids = Permettre conseils et probabilités
-web-create = Mettre la table
+web-create = Créer la table
 
 web-lobby-title = La table se remplit
 web-lobby-dealing = On mélange les cartes
@@ -180,34 +176,33 @@ web-lobby-seats = Places
 web-seat-free = libre
 web-seat-you = c’est vous
 web-seat-empty = Libérer cette place
-web-seat-bot = Mettre un robot ici
-web-start-with-bots = Commencer, des robots aux places libres
+web-seat-bot = Installer un robot ici
+web-start-with-bots = Commencer et compléter avec des robots
 web-sit-down = S’asseoir
 web-local-seats = { $count } places appartiennent à cet appareil.
 web-invite = Inviter des amis
-web-invite-what = Qui ouvre ce lien peut s’asseoir ou regarder.
+web-invite-what = Toute personne ayant ce lien peut s’asseoir ou regarder.
 web-invite-link = Lien d’invitation
-web-qr = Lien d’invitation en code à photographier
+web-qr = Lien d’invitation en code QR
 web-copy = Copier le lien
 web-copied = Copié
-web-meal = Combien a coûté votre dernier repas ?
-web-meal-tell = Répondre
+web-meal = Combien a coûté votre dernier repas ?
+web-meal-tell = Valider
 
-web-state-lobby = attend des joueurs
+web-state-lobby = en attente de joueurs
 web-state-dealing = on mélange
 web-state-playing = en cours
 web-state-over = terminée
 web-state-closed = fermée
-web-state-frozen = gardée pour être vue
+web-state-frozen = consultable seulement
 web-game-gone = n’existe plus
 web-games-none = Pas encore de partie sur cet appareil.
 web-open = Ouvrir
 web-forget = Oublier
 
-web-won = { $name } a gagné !
-web-won-you = Vous avez gagné !
-web-won-shared = { $names } se partagent la victoire !
-web-cash-by-round = Argent par manche
+web-won = { $name } a gagné !
+web-won-you = Vous avez gagné !
+web-won-shared = { $names } se partagent la victoire !
 web-money-by-cause = Argent par cause et par manche
 web-money-whose = L’argent de
 web-cause = Origine
@@ -217,57 +212,47 @@ web-cause-sales = Ventes
 web-cause-dividends = Dividendes
 web-cause-splits = Versé pour des divisions
 web-cause-cards = Investisseurs et stratégies
-web-cause-bids = Enchères
+web-cause-bids = Mises
 web-cause-fees = Frais de courtage
-web-majorities-none = Aucune prime de majorité n’a été versée.
 web-rematch = Rejouer
 web-record = Enregistrer la partie
 web-fair = Vérifier le mélange
-web-fair-yes = Le mélange était honnête. Cet appareil a gardé ce qui avait été promis avant d'ouvrir sa propre part ; c'est bien ce qui est montré maintenant, et les cartes en découlent.
-web-fair-no = Quelque chose ne va pas dans ce mélange : ses parts ne vont pas ensemble.
-web-fair-swapped = Quelque chose ne va pas : ce que le serveur montre maintenant n'est pas ce qu'il avait promis à cet appareil avant le mélange.
-web-fair-without = Le mélange est celui qui avait été promis à cet appareil, mais aucune part n'en vient d'ici : seuls ceux qui en ont donné une peuvent être sûrs que personne ne l'a choisi.
-web-fair-unkept = Les parts du mélange vont ensemble, mais cet appareil n'était pas là avant et n'a gardé aucune promesse : il faut croire le serveur sur parole.
+web-fair-yes = Le mélange était honnête. Cet appareil avait noté ce qui était promis avant d’ouvrir sa propre part ; c’est bien ce qui est montré maintenant, et les cartes en découlent.
+web-fair-no = Quelque chose ne va pas dans ce mélange : ses parts ne vont pas ensemble.
+web-fair-swapped = Quelque chose ne va pas : ce que le serveur montre maintenant n’est pas ce qu’il avait promis à cet appareil avant le mélange.
+web-fair-without = Le mélange est celui qui avait été promis à cet appareil, mais aucune part ne vient d’ici : seuls ceux qui en ont donné une peuvent être sûrs que personne ne l’a choisi.
+web-fair-unkept = Les parts du mélange vont ensemble, mais cet appareil n’était pas là avant et n’a gardé aucune promesse : il faut croire le serveur sur parole.
 web-fair-stops =
     { $count ->
-        [one] Il a recommencé une fois, parce qu'une part n'a pas été ouverte ({ $names }).
-       *[other] Il a recommencé { $count } fois, parce que des parts n'ont pas été ouvertes ({ $names }).
+        [one] Il a recommencé une fois, parce qu’une part n’a pas été ouverte ({ $names }).
+       *[other] Il a recommencé { $count } fois, parce que des parts n’ont pas été ouvertes ({ $names }).
     }
 web-personal-link = Lien vers ma place
-web-leaving = { $name } n'est plus là. Si tout le monde est d'accord, quelqu'un d'autre pourra prendre la place, et voir la main, sauf si { $name } revient dans les deux minutes.
-web-leaving-agree = D'accord
+web-leaving = { $name } n’est plus là. Si tout le monde est d’accord, quelqu’un d’autre pourra prendre sa place, et voir sa main, sauf si { $name } revient dans les deux minutes.
+web-leaving-agree = Je suis d’accord
 web-fair-unknown = Le mélange de cette partie ne peut pas être vérifié.
 
 web-replay-drop = Déposez ici un fichier de partie, ou choisissez-en un.
-web-replay-redacted = Ce fichier tait ce que son propriétaire ne pouvait pas savoir : il peut être raconté, mais pas montré.
-web-replay-controls = Défilement
+web-replay-redacted = Ce fichier tait ce que son propriétaire ne pouvait pas savoir : il peut être raconté, mais pas montré.
+web-replay-controls = Lecture
 web-step-back = Un pas en arrière
 web-step-on = Un pas en avant
-web-run = Dérouler
-web-pause = Arrêter
+web-run = Lire
+web-pause = Pause
 web-scrubber = Moment de la partie
-web-as-seen-by = Vue de
-web-as-seen-all = toutes les cartes ouvertes
-web-knew-then = Ce que { $name } savait alors
-web-knew-all = Tout, même ce que personne ne pouvait voir alors
+web-as-seen-by = Point de vue de
+web-as-seen-all = toutes les cartes visibles
+web-knew-then = Ce que { $name } savait à ce moment
+web-knew-all = Tout, même ce que personne ne pouvait voir à ce moment
 web-spectator = un spectateur
 
-web-guide-setup = Bienvenue ! Vous jouez une manche contre trois robots. Qui a le plus d’argent à la fin gagne.
-web-guide-information = Chacun reçoit un tuyau secret : une entreprise et ce que deviendra son cours. Le vôtre est encadré d’or. Un autre est visible de tous.
-web-guide-supply = Vous tenez deux cartes. Posez-en une face visible et une face cachée sur des piles de votre choix. Les titres rendent une pile désirable, les frais de courtage la rendent chère.
-web-guide-demand = Misez sur une pile : plus loin sur la piste, c’est plus cher. Si on surenchérit sur vous, vous misez de nouveau. À la fin chacun a exactement une pile.
-web-guide-action = Qui a acheté un Boom ou un Krach déplace maintenant un cours de deux cases.
-web-guide-selling = Vous pouvez vendre au cours du jour. Pensez à votre tuyau : gardez ce qui montera, vendez ce qui baissera.
-web-guide-movement = Les tuyaux sont révélés et les cours bougent. Au-delà de la dernière case le titre est divisé ; sous la première, l’entreprise fait faillite.
-web-guide-game-end = Toutes les cartes sont vendues. Avoir le plus d’actions d’une entreprise rapporte une prime de 10.
-web-guide-over = C’était une seule manche. Jouez maintenant une vraie partie !
 
 # L’écran de jeu (docs/design.md).
 web-split-short = scindées
 web-goods-count =
     { $count ->
-        [one] 1 marchandise
-       *[other] { $count } marchandises
+        [one] 1 matière première
+       *[other] { $count } matières premières
     }
 web-taxes-count =
     { $count ->
@@ -311,9 +296,9 @@ web-how-up = Face visible : la carte levée va sur la pile touchée.
 web-how-down = Face cachée : vous seul la connaîtrez.
 web-how-lay = Face visible : la carte levée va sur la pile touchée.
 web-goes-bankrupt = faillite
-web-splits-to = scission, puis { $price }
+web-splits-to = division, puis { $price }
 web-told-bankrupt = { $company } fait faillite !
-web-told-split = { $company } se scinde !
+web-told-split = { $company } se divise !
 web-told-pays = { $company } verse un dividende
 web-told-rises =
     { $spaces ->
@@ -322,8 +307,8 @@ web-told-rises =
     }
 web-told-falls =
     { $spaces ->
-        [one] { $company } descend de 1 case
-       *[other] { $company } descend de { $spaces } cases
+        [one] { $company } baisse de 1 case
+       *[other] { $company } baisse de { $spaces } cases
     }
 web-doubled =
     { $cards ->
@@ -336,9 +321,9 @@ web-swept =
        *[other] { $cards } cartes perdues
     }
 web-forecast = Prévision
-web-split-mark = Scission
+web-split-mark = Division
 web-you = Vous
-web-sells-for = Se vend
+web-sells-for = Se vend à
 web-tip-certain = Après la prévision connue
 web-odds-each =
     { $count ->
@@ -351,13 +336,13 @@ web-selling =
        *[other] { $cards } à vendre
     }
 web-sell = Vendre 1
-web-sell-split = Vendre entière
+web-sell-split = Vendre en entier
 web-sell-half = Vendre la moitié
 web-no-shares = Vous n’avez aucune action.
 web-no-cards = Pas encore de carte.
 web-or-else = Ou bien :
 web-outbid-you = { $name } surenchérit sur vous à la pile { $pile }.
-web-outbid-at = L’enchère y est maintenant de { $amount }.
+web-outbid-at = La mise y est maintenant de { $amount }.
 web-outbids = Surenchérit sur { $name }.
 web-nobody-stands = Personne n’y est.
 web-left-if-won = Vous avez { $cash }, il vous restera { $left } si vous gagnez.
@@ -369,7 +354,7 @@ web-cards-left =
     }
 web-choose-lit = Choisissez ce qui est éclairé ; rien n’est envoyé avant votre confirmation.
 web-skip = Passer
-web-confirm-bid = Enchérir
+web-confirm-bid = Miser
 web-confirm-turn = Confirmer
 web-key-enter = Entrée
 web-sell-finish = Vendre et terminer
@@ -419,14 +404,14 @@ web-look-start = Argent de départ
 web-look-owner = Appartient à
 web-look-laid = Posée
 web-look-laid-by = Par { $name }, sur la pile { $pile }.
-web-look-tucked = Cartes glissées dessous
+web-look-tucked = Cartes posées dessus
 web-look-pair = Une paire que vous n'avez pas vue
 web-look-pair-does = { $company } : { $forecast }.
 web-look-pair-secret = Rien encore. Elle est retournée pendant le Mouvement.
 web-look-hidden = Carte face cachée
 web-look-hidden-what = Qui obtient la pile l'obtient aussi, que ce soit un titre, des frais, un Boom ou un Krach.
-web-look-boom-what = Fait monter de deux cases le cours de votre choix, pendant la phase d'Action qui suit.
-web-look-bust-what = Fait descendre de deux cases le cours de votre choix, pendant la phase d'Action qui suit.
+web-look-boom-what = Fait monter de deux cases le cours de votre choix, pendant la phase Action qui suit.
+web-look-bust-what = Fait baisser de deux cases le cours de votre choix, pendant la phase Action qui suit.
 web-look-fee-what = Qui prend la pile paie aussitôt { MONEY($amount) } à la banque, en plus de la mise.
 web-look-good-what = Rapporte en fin de partie : plus vous avez de sortes différentes, plus chaque série rapporte.
 web-look-tax-what = Vous coûte de l'argent en fin de partie, et chaque impôt de plus coûte davantage.
@@ -459,3 +444,5 @@ web-look-rule = Règle { $id }
 web-setting-volume = Volume des sons
 web-volume-off = coupé
 web-by-forecast = Selon la prévision
+web-pairs-of-round = Tuyaux de la manche
+web-setting-askOnly = Demander même s’il n’y a qu’une réponse

@@ -17,7 +17,7 @@ module-strategies-what = Cada jogador tem na mão cartas de Estratégia secretas
 set-base = jogo base
 set-continuing-corruption = Continuing Corruption
 set-illicit-investments = Illicit Investments
-set-promo = pacote promocional
+set-promo = cartas promocionais
 
 provenance-R = os manuais dizem, ou não deixam outra leitura
 provenance-P = encontrado em uma só fonte pública, não verificado

@@ -22,7 +22,7 @@ cli-build-bounds = motor compilado com limites verificados (bounds)
 cli-players-help = Quantos jogadores.
 cli-board-help = Qual tabuleiro.
 cli-modules-option = Com quais módulos se joga: uma lista, ou all para todos. Existem: { $modules }.
-cli-sets-option = De quais conjuntos vêm os investidores: uma lista, ou all para todos. Existem: { $sets }.
+cli-sets-option = De quais coleções vêm os investidores: uma lista, ou all para todas. Existem: { $sets }.
 cli-promos-option = Com ou sem as estratégias promocionais; com elas, se nada for dito.
 cli-seed-help = A semente do acaso: a mesma dá as mesmas cartas. Que seja longa se as cartas são secretas: quem vê algumas descobre uma semente curta por tentativas.
 cli-bots-help = Quais bots, lugar por lugar; uma lista curta recomeça do início. Existem: { $bots }.
@@ -130,6 +130,7 @@ cli-words-holes = com outras variáveis que em inglês
 cli-words-broken = ilegíveis
 cli-words-doubled = repetidas
 cli-words-rules = regras sem tradução
+cli-words-terms = com outras palavras que as do glossário
 cli-words-list = { $what } – { $keys }
 
 cli-modules-help = Mostra os módulos que podem ser somados ao jogo base.
@@ -181,5 +182,5 @@ cli-no-folder = essa pasta não existe
 player-number = Jogador { $number }
 
 cli-components-help = Um arquivo TOML com os valores da sua própria caixa: dinheiro inicial, trilhas, dados, custos, cópias.
-cli-content-help = Suas próprias cartas: um arquivo Python (veja docs/add-a-card.md) ou o nome de um conjunto instalado.
+cli-content-help = Suas próprias cartas: um arquivo Python (veja docs/add-a-card.md) ou o nome de um pacote instalado.
 cli-bad-setup = Não dá para jogar assim: { $reason }

@@ -1,13 +1,13 @@
 # Dicas: o que uma resposta pode render, e por quê. Valores com decimal estão em milhares.
 hint-title = O que rendem as respostas (cada uma jogada até o fim em { $worlds } mundos):
-hint-option = { $answer }: cerca de { $money } no fim (de { $low } a { $high }), vence { $win } %
+hint-option = { $answer }: cerca de { $money } no fim (de { $low } a { $high }), vence { $win }% das partidas
 hint-because = { $option }. Motivos: { $why }
 hint-pile-worth = a pilha { $pile } vale cerca de { $worth } para você
 hint-bid-leaves = depois de pagar, você ganha cerca de { $gain } e fica com { $cash } em dinheiro
 hint-bidders-left = { $count ->
-    [0] ninguém mais pode cobrir seu lance
-    [one] falta colocar um peão
-   *[other] faltam colocar { $count } peões
+    [0] ninguém mais pode superar seu lance
+    [one] falta colocar 1 meeple
+   *[other] falta colocar { $count } meeples
 }
 hint-card-worth = { $card } vale cerca de { $worth } nesta rodada
 hint-pile-seen = os outros veem cerca de { $worth } na pilha { $pile }
@@ -20,6 +20,7 @@ hint-shares = você tem { $count ->
 hint-shares-others = os outros devem ter juntos { $count } ações de { $company }
 hint-price = { $company } está em { $price }
 hint-claim-shows = isso mostra aos outros { $count ->
+    [0] nenhuma carta
     [one] uma carta
    *[other] { $count } cartas
 }
@@ -39,7 +40,7 @@ bots-examples =
 bots-random = responde qualquer coisa permitida
 bots-novice = conta como o guloso, e erra muito
 bots-greedy = conta o que vê pelo que sabe
-bots-trader = pensa os leilões até o fim, conta maiorias, desdobramentos e riscos
+bots-trader = pensa os leilões até o fim, conta maiorias, divisões e riscos
 bots-broker = um negociante que testa suas melhores respostas em alguns mundos possíveis
 bots-shark = o mesmo em muitos mundos; shark@1000 ou shark@2s para mais
 bots-cautious = um negociante que paga pouco e guarda o dinheiro
@@ -56,7 +57,7 @@ bot-check-name = o bot, por exemplo cmd:./mybot.py
 bot-check-fine = { $bot }: { $games ->
     [one] uma partida
    *[other] { $games } partidas
-}, { $decisions } respostas, todas permitidas; { $ms } ms por resposta, { $wins } % vencidas
+}, { $decisions } respostas, todas permitidas; { $ms } ms por resposta, { $wins }% vencidas
 bot-check-faults = { $bot }: falhou em { $faults } de { $games } partidas
 bot-check-fault = { $count } vezes: { $what }
 arena-help = Põe bots para jogar entre si, nas mesmas distribuições e de cada lugar, e os classifica.
@@ -68,10 +69,10 @@ arena-examples =
 arena-bots = dois bots ou mais; também shark@256, shark@1s, cmd:./mybot.py
 arena-deals-help = Quantas distribuições; cada uma é jogada em todas as rotações dos lugares.
 arena-out-help = Uma pasta para partidas, tabela e gráfico; chamado de novo igual, continua de onde parou.
-arena-too-few = a arena quer pelo menos dois bots diferentes
+arena-too-few = são precisos pelo menos dois bots diferentes
 arena-other-contest = { $folder } contém outra disputa; escolha outra pasta, ou os mesmos bots, jogadores, módulos e semente
 arena-broken-file = { $file }, linha { $line }: { $problem }
-arena-no-rating = a classificação quer o pacote openskill: pip install 'stockpile-game[arena]'
+arena-no-rating = a classificação precisa do pacote openskill: pip install 'stockpile-game[arena]'
 arena-progress = distribuições
 arena-title = { $deals ->
     [one] Uma distribuição
@@ -80,7 +81,7 @@ arena-title = { $deals ->
 arena-timed = Alguns bots pensam pelo relógio: outra vez pode dar outro resultado.
 arena-column-bot = Jogador
 arena-column-wins = Vitórias
-arena-column-interval = intervalo de 95 %
+arena-column-interval = intervalo de 95%
 arena-column-rating = Classificação
 arena-column-money = Dinheiro
 arena-column-time = ms por resposta

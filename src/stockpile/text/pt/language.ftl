@@ -1,3 +1,3 @@
 # O próprio idioma: o código, que decide os plurais, e o nome.
 language-locale = pt-BR
-language-name = português
+language-name = português (Brasil)

@@ -91,7 +91,11 @@ log-moved =
        *[down] { $company } caiu { $spaces }, para { MONEY($price) }.
     }
 log-split = { $company } dividiu suas ações! O valor recomeça em { MONEY($price) }.
-log-split-paid = { subject } recebeu { MONEY($amount) } por { cards-of } que já estavam na carteira dividida.
+log-split-paid =
+    { $cards ->
+        [one] { subject } recebeu { MONEY($amount) } por { cards-of } que já estava na carteira dividida.
+       *[other] { subject } recebeu { MONEY($amount) } por { cards-of } que já estavam na carteira dividida.
+    }
 log-split-shown = { subject } moveu { cards-of } para a carteira dividida.
 log-bankrupt = { $company } foi à falência! O valor recomeça em { MONEY($price) }.
 log-bankrupt-lost = { subject } perdeu { cards-of }.

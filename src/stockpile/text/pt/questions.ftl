@@ -27,7 +27,7 @@ answer-sell-split = Vender 1 carta dividida de { $card }, 2 ações
 answer-sell-half = Vender metade de uma carta dividida de { $card }, 1 ação
 answer-claim =
     { $number ->
-        [0] Não mostrar nenhuma
+        [0] Não mostrar nenhuma carta
         [one] Mostrar 1 carta
        *[other] Mostrar { $number } cartas
     }

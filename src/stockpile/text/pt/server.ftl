@@ -1,6 +1,6 @@
 # As mesas em rede: o que acontece nelas, o que é recusado, do que são feitas.
 table-left = { subject } deixou a mesa.
-table-filled = { $name } ({ $bot }) joga conosco.
+table-filled = { $name } ({ $bot }) entrou na partida.
 table-revealed = { subject } abriu a sua parte do embaralhamento.
 table-sealed = O embaralhamento está lacrado: ninguém pode mais escolher nada nele.
 table-stopped = O embaralhamento recomeça: uma parte prometida não foi aberta ({ $names }).
@@ -65,18 +65,18 @@ refusal-no-aids = Nesta mesa cada um conta sozinho: sem dicas.
 preset-first-game = Primeira partida
 preset-first-game-what = O tabuleiro padrão e nada mais: para aprender.
 preset-classic = Clássico
-preset-classic-what = O jogo como saiu primeiro: o tabuleiro padrão e os seus dez investidores.
+preset-classic-what = O jogo como foi lançado: o tabuleiro padrão e os seus dez investidores.
 preset-epic = Épico
-preset-epic-what = A Epic Edition: o tabuleiro avançado, os sete módulos, sem promos.
+preset-epic-what = A Epic Edition: o tabuleiro avançado e os sete módulos, sem cartas promocionais.
 preset-everything = Tudo
-preset-everything-what = A Epic Edition e todos os investidores e estratégias promo.
+preset-everything-what = A Epic Edition com todos os investidores e estratégias, incluindo as cartas promocionais.
 preset-random = Surpresa
 preset-random-what = Tabuleiro e módulos são sorteados.
 preset-guided = Partida guiada
-preset-guided-what = Uma rodada preparada contra três bots.
+preset-guided-what = Duas rodadas preparadas contra três bots.
 
 reaction-hello = Olá!
-reaction-thanks = Obrigado!
+reaction-thanks = Valeu!
 reaction-well-played = Bela jogada!
 reaction-ouch = Ai!
 reaction-wow = Uau!
@@ -85,9 +85,9 @@ reaction-good-game = Bela partida!
 
 clock-none = Sem relógio
 clock-live = Ao vivo
-clock-days = Em dias
+clock-days = Por correspondência
 first-chance = A sorte escolhe quem começa
-first-meal = Começa a última refeição mais cara
+first-meal = Começa quem pagou mais caro pela última refeição
 
 # Os comandos de anfitriões e operadores.
 cli-serve-help = Serve mesas a navegadores, terminais e bots.

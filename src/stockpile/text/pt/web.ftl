@@ -3,14 +3,13 @@ web-home = Stockpile: página inicial
 web-language = Idioma
 web-settings = Ajustes
 web-close = Fechar
-web-loading = Um momento …
-web-more = Mais
+web-loading = Um momento…
+web-more = Outras páginas
 web-tagline = Compre barato, venda caro, saiba antes.
-web-lead = Seis empresas, dicas secretas e pilhas de cartas em leilão. Contra robôs, com amigos por um link, ou em volta de uma só tela.
+web-lead = Seis empresas, dicas secretas e pilhas de cartas em leilão. Contra bots, com amigos por um link, ou em volta de uma só tela.
 web-play-now = Jogar agora
-web-play-now-what = Três robôs esperam por você. Uma partida leva uns vinte minutos.
 web-guided = Primeira partida guiada
-web-make = Montar uma mesa
+web-make = Criar uma mesa
 web-make-what = Escolha o que se joga e quem senta onde, depois mande o link.
 web-games = Minhas partidas
 web-games-what = Continue de onde parou.
@@ -24,7 +23,7 @@ web-disclaimer = Um projeto de fãs, não oficial, com desenhos e textos própri
 
 web-seat = Lugar { $number }
 web-me = Jogador
-web-bot = robô
+web-bot = bot
 web-absent = ausente
 web-cards =
     { $cards ->
@@ -36,7 +35,7 @@ web-round = Rodada { $round } de { $rounds }
 web-round-short = Rodada { $round }
 web-phases = Fases da rodada
 web-table-title = A mesa
-web-deck = Restam { $left } cartas no baralho do mercado
+web-deck = Restam { $left } cartas no baralho de mercado
 web-time-left = Tempo restante
 web-days =
     { $days ->
@@ -50,18 +49,16 @@ web-pair-hidden = De ninguém
 web-pair-mine = Meu
 
 web-your-turn = Sua vez
-web-waiting-for = Esperando { $names }
-web-watching = Veja o que acontece …
-web-ready-to-send = Pronto para jogar
+web-waiting-for = Aguardando { $names }
+web-watching = Acompanhe…
 web-staged = Sua jogada até aqui
-web-send = Confirmar
-web-unstage = Mudar
-web-undo = Voltar atrás
+web-unstage = Corrigir
+web-undo = Desfazer
 web-answers = Mostrar as respostas
-web-on-tracks = Toque num espaço de uma trilha, ou abra a lista.
+web-on-tracks = Toque em um espaço de uma trilha, ou abra a lista.
 web-all-answers = Mostrar todas as respostas
 web-choose-of = { $what }: escolher
-web-put-here = Pôr aqui
+web-put-here = Colocar aqui
 web-pick-up = Pegar { $card }
 web-not-allowed = Não é possível: { $what }. Aperte para saber por quê.
 web-why-not = Por que não?
@@ -70,13 +67,13 @@ web-verb-up = virada para cima
 web-verb-down = virada para baixo
 web-verb-lay = virada para cima
 web-no-bids = Ainda não há lances.
-web-line-lost = A conexão caiu. Tentando de novo …
+web-line-lost = A conexão caiu. Tentando de novo…
 web-line-closed = O servidor fechou a mesa.
 web-lost-table = Essa mesa não existe.
 web-lost-seat = Esse lugar não é mais seu.
 web-spectating =
     { $count ->
-        [one] Você está assistindo. Vê o que todos veem.
+        [one] Você está assistindo e vê o que todos veem.
        *[other] { $count } pessoas estão assistindo. Você vê o que todos veem.
     }
 web-local-now = { $name } está jogando neste aparelho.
@@ -95,28 +92,27 @@ web-topic-table = Mesa
 web-chat = Conversa
 web-chat-empty = Ninguém disse nada ainda.
 web-chat-label = O que você quer dizer?
-web-chat-send = Dizer
+web-chat-send = Enviar
 
 web-hint = Dica
-web-hint-says = Um robô escolheria: { $answer }
+web-hint-says = Um bot escolheria: { $answer }
 web-beliefs = Chances
-web-beliefs-what = A chance de cada previsão para cada empresa, se todas as distribuições que combinam com o que você sabe valem o mesmo.
+web-beliefs-what = A chance de cada previsão para cada empresa, se todas as distribuições compatíveis com o que você sabe são igualmente prováveis.
 web-plan = Plano de lances
-web-plan-what = Enquanto você tiver de dar lances nesta rodada, o primeiro desejo possível é jogado com o menor lance permitido. Ninguém fica sabendo.
+web-plan-what = Enquanto pedirem lances a você nesta rodada, o primeiro desejo possível é jogado automaticamente, com o menor lance permitido. Ninguém fica sabendo.
 web-plan-pile = Para qual pilha
 web-plan-any = a pilha mais barata
 web-plan-most = No máximo
 web-plan-none = Nenhum desejo ainda.
-web-plan-add = Acrescentar um desejo
-web-plan-drop = Tirar
-web-plan-forced = Responder por mim quando só há uma resposta
-web-plan-save = Guardar o plano
+web-plan-add = Adicionar um desejo
+web-plan-drop = Remover
+web-plan-save = Salvar o plano
 
 web-keys = Teclas
 web-key-numbers = escolhe essa resposta da lista
 web-key-a = vai às respostas
 web-key-s = joga o que está preparado
-web-key-u = volta atrás na última resposta
+web-key-u = desfaz a última resposta
 web-key-escape = devolve uma carta
 web-key-m = diz os valores do mercado
 web-key-p = diz o que há nas pilhas
@@ -124,7 +120,7 @@ web-key-b = diz os lances atuais
 web-key-h = diz o que você tem
 web-key-k = diz o que você sabe
 web-key-e = diz o que aconteceu por último
-web-key-q = diz o que lhe perguntam
+web-key-q = diz o que estão perguntando a você
 web-key-r = abre as regras
 web-key-help = esta lista
 web-rules-search = Uma regra (DEM-7) ou uma palavra
@@ -134,71 +130,71 @@ web-theme-auto = como o sistema
 web-theme-light = claras
 web-theme-dark = escuras
 web-setting-speed = Velocidade dos movimentos
-web-speed-normal = média
-web-speed-instant = nada se move
-web-setting-confirm = Perguntar antes de jogar
+web-speed-normal = normal
+web-speed-instant = instantânea
+web-setting-confirm = Confirmar antes de jogar
 web-confirm-always = cada resposta
-web-confirm-turns = jogadas de várias respostas
+web-confirm-turns = jogadas com várias escolhas
 web-confirm-never = nunca
 web-setting-verbosity = O leitor de tela diz
 web-verbosity-quiet = só o que me diz respeito
 web-verbosity-normal = o que importa
 web-verbosity-all = tudo
-web-setting-sound = Som quando é minha vez
-web-setting-vibration = Vibração quando é minha vez
+web-setting-sound = Som quando for minha vez
+web-setting-vibration = Vibração quando for minha vez
 web-setting-shortcuts = Teclas de uma letra
 web-setting-aids = Dicas e chances
 web-setting-notify = Notificações
 web-notify-insecure = (só por https)
 
 web-what = O que se joga
-web-own-mix = Mistura própria
-web-own-mix-what = Escolha você mesmo tabuleiro e módulos.
+web-own-mix = Personalizado
+web-own-mix-what = Escolha o tabuleiro e os módulos.
 web-board = Tabuleiro
 web-investor-sets = Investidores
-web-promo-strategies = Estratégias promo
+web-promo-strategies = Estratégias das cartas promocionais
 web-needs = Precisa de: { $what }
 web-who = Quem joga
 web-players = Jogadores
 web-kind-me = eu
-web-kind-bot = um robô
+web-kind-bot = um bot
 web-kind-free = quem tiver o link
 web-kind-here = alguém aqui, neste aparelho
-web-which-bot = Qual robô
-web-bot-usual = o de costume
+web-which-bot = Qual bot
+web-bot-usual = padrão
 web-your-name = Seu nome
-web-their-name = Nome dessa pessoa
+web-their-name = Nome da pessoa
 web-how = Como se joga
 web-clock = Tempo para pensar
 web-first = Primeiro jogador
 web-allow-aids = Permitir dicas e chances
-web-create = Pôr a mesa
+web-create = Criar mesa
 
-web-lobby-title = A mesa está se enchendo
+web-lobby-title = Aguardando jogadores
 web-lobby-dealing = As cartas estão sendo embaralhadas
 web-lobby-seats = Lugares
 web-seat-free = livre
 web-seat-you = é você
 web-seat-empty = Liberar este lugar
-web-seat-bot = Pôr um robô aqui
-web-start-with-bots = Começar, com robôs nos lugares livres
+web-seat-bot = Colocar um bot aqui
+web-start-with-bots = Começar e completar com bots
 web-sit-down = Sentar
 web-local-seats = { $count } lugares são deste aparelho.
 web-invite = Convidar amigos
 web-invite-what = Quem abrir este link pode sentar ou assistir.
 web-invite-link = Link de convite
-web-qr = Link de convite como código para a câmera
+web-qr = Link de convite em código QR
 web-copy = Copiar o link
 web-copied = Copiado
 web-meal = Quanto custou sua última refeição?
-web-meal-tell = Contar
+web-meal-tell = Confirmar
 
-web-state-lobby = esperando jogadores
+web-state-lobby = Aguardando jogadores
 web-state-dealing = embaralhando
 web-state-playing = em jogo
 web-state-over = terminada
 web-state-closed = fechada
-web-state-frozen = guardada para ver
+web-state-frozen = só para ver
 web-game-gone = não existe mais
 web-games-none = Nenhuma partida ainda neste aparelho.
 web-open = Abrir
@@ -207,7 +203,6 @@ web-forget = Esquecer
 web-won = { $name } venceu!
 web-won-you = Você venceu!
 web-won-shared = { $names } dividem a vitória!
-web-cash-by-round = Dinheiro por rodada
 web-money-by-cause = Dinheiro por causa e rodada
 web-money-whose = Dinheiro de
 web-cause = Origem
@@ -219,7 +214,6 @@ web-cause-splits = Pago por divisões
 web-cause-cards = Investidores e estratégias
 web-cause-bids = Lances
 web-cause-fees = Taxas de negociação
-web-majorities-none = Nenhum bônus de maioria foi pago.
 web-rematch = Jogar de novo
 web-record = Salvar a partida
 web-fair = Conferir o embaralhamento
@@ -240,34 +234,25 @@ web-fair-unknown = O embaralhamento desta partida não pode ser conferido.
 
 web-replay-drop = Solte aqui um arquivo de partida, ou escolha um.
 web-replay-redacted = Este arquivo omite o que seu dono não podia saber: pode ser contado, mas não mostrado.
-web-replay-controls = Controles da reprise
+web-replay-controls = Controles do replay
 web-step-back = Um passo atrás
 web-step-on = Um passo adiante
-web-run = Rodar
+web-run = Reproduzir
 web-pause = Pausar
 web-scrubber = Momento da partida
-web-as-seen-by = Vista de
+web-as-seen-by = Ponto de vista de
 web-as-seen-all = todas as cartas abertas
-web-knew-then = O que { $name } sabia então
-web-knew-all = Tudo, também o que ninguém podia ver então
+web-knew-then = O que { $name } sabia naquele momento
+web-knew-all = Tudo, até o que ninguém podia ver naquele momento
 web-spectator = um espectador
 
-web-guide-setup = Bem-vindo! Você joga uma rodada contra três robôs. Quem tiver mais dinheiro no fim vence.
-web-guide-information = Cada um recebe uma dica secreta: uma empresa e o que acontecerá com seu valor. A sua tem moldura dourada. Mais uma fica aberta para todos.
-web-guide-supply = Você tem duas cartas. Coloque uma virada para cima e outra para baixo nas pilhas que quiser. Cartas de ações deixam uma pilha desejável, Taxas de Negociação a deixam cara.
-web-guide-demand = Agora dê um lance por uma pilha: mais adiante na trilha é mais caro. Se alguém superar seu lance, dê outro lance. No fim cada um fica com exatamente uma pilha.
-web-guide-action = Quem comprou um Stock Boom ou um Stock Bust move agora um valor em dois espaços.
-web-guide-selling = Agora você pode vender pelo valor do dia. Pense na sua dica: guarde o que vai subir, venda o que vai cair.
-web-guide-movement = As dicas são reveladas e os valores se movem. Além do último espaço a ação se divide; abaixo do primeiro a empresa vai à falência.
-web-guide-game-end = Todas as cartas são vendidas. Ter mais ações de uma empresa rende um bônus de 10.
-web-guide-over = Isso foi uma rodada de uma partida. Agora jogue uma de verdade!
 
 # A tela de jogo (docs/design.md).
 web-split-short = desdobradas
 web-goods-count =
     { $count ->
-        [one] 1 mercadoria
-       *[other] { $count } mercadorias
+        [one] 1 commodity
+       *[other] { $count } commodities
     }
 web-taxes-count =
     { $count ->
@@ -276,8 +261,8 @@ web-taxes-count =
     }
 web-bonds-count =
     { $count ->
-        [one] 1 título
-       *[other] { $count } títulos
+        [one] 1 promissória
+       *[other] { $count } promissórias
     }
 web-strategies-count =
     { $count ->
@@ -294,12 +279,12 @@ web-thinks = pensando
 web-card-yours = Sua
 web-card-of = { $name }
 web-by-tip = Pela sua dica
-web-price-now = Preço atual
+web-price-now = Valor atual
 web-one-stock = Uma ação
 web-pay-now = A pagar
 web-ladder = Lances pela pilha { $pile }
 web-worth-tip = em ações pela sua dica
-web-worth-now = em ações ao preço atual
+web-worth-now = em ações pelo valor atual
 web-worth-fees = menos { MONEY($amount) } de taxas
 web-worth-unknown =
     { $count ->
@@ -307,23 +292,23 @@ web-worth-unknown =
        *[other] { $count } cartas desconhecidas
     }
 web-starts-with = Começa com { $amount }
-web-how-up = Aberta: a carta erguida vai para a pilha tocada.
-web-how-down = Fechada: só você saberá qual é.
-web-how-lay = Aberta: a carta erguida vai para a pilha tocada.
+web-how-up = Virada para cima: a carta erguida vai para a pilha tocada.
+web-how-down = Virada para baixo: só você saberá qual é.
+web-how-lay = Virada para cima: a carta erguida vai para a pilha tocada.
 web-goes-bankrupt = falência
-web-splits-to = desdobra, depois { $price }
+web-splits-to = divide-se, depois { $price }
 web-told-bankrupt = { $company } vai à falência!
-web-told-split = { $company } se desdobra!
+web-told-split = { $company } se divide!
 web-told-pays = { $company } paga dividendos
 web-told-rises =
     { $spaces ->
-        [one] { $company } sobe 1 casa
-       *[other] { $company } sobe { $spaces } casas
+        [one] { $company } sobe 1 espaço
+       *[other] { $company } sobe { $spaces } espaços
     }
 web-told-falls =
     { $spaces ->
-        [one] { $company } cai 1 casa
-       *[other] { $company } cai { $spaces } casas
+        [one] { $company } cai 1 espaço
+       *[other] { $company } cai { $spaces } espaços
     }
 web-doubled =
     { $cards ->
@@ -336,7 +321,7 @@ web-swept =
        *[other] { $cards } cartas perdidas
     }
 web-forecast = Previsão
-web-split-mark = Desdobra
+web-split-mark = Divisão
 web-you = Você
 web-sells-for = Vende por
 web-tip-certain = Depois da previsão conhecida
@@ -356,9 +341,9 @@ web-sell-half = Vender metade
 web-no-shares = Você não tem ações.
 web-no-cards = Nenhuma carta ainda.
 web-or-else = Ou:
-web-outbid-you = { $name } cobriu seu lance na pilha { $pile }.
+web-outbid-you = { $name } superou seu lance na pilha { $pile }.
 web-outbid-at = O lance ali agora é { $amount }.
-web-outbids = Cobre o lance de { $name }.
+web-outbids = Supera o lance de { $name }.
 web-nobody-stands = Ninguém está ali.
 web-left-if-won = Você tem { $cash }; sobram { $left } se ganhar.
 web-cash-then = Dinheiro: { $before } → { $after }.
@@ -374,7 +359,7 @@ web-confirm-turn = Confirmar
 web-key-enter = Enter
 web-sell-finish = Vender e terminar
 web-keep-all = Ficar com tudo
-web-hint-money = cerca de { $amount } no fim, vence { $win } %
+web-hint-money = cerca de { $amount } no fim, vence { $win }%
 web-hint-range = entre { $low } e { $high }
 web-your-tip = Sua dica, só para você
 web-now-then = { $now }, depois { $then }
@@ -396,7 +381,7 @@ web-look-you = você
 web-look-all = todos
 web-look-nobody = ninguém
 web-look-price = Valor agora
-web-look-space = { MONEY($price) }, espaço { $space } de { $spaces }. Além do último espaço há divisão e ela segue a partir de { MONEY($reset) }; abaixo do primeiro, vai à falência.
+web-look-space = { MONEY($price) }, espaço { $space } de { $spaces }. Além do último espaço há divisão e o valor recomeça em { MONEY($reset) }; abaixo do primeiro, vai à falência.
 web-look-known = O que você sabe
 web-look-no-tip = Nenhuma previsão desta empresa foi mostrada a você.
 web-look-where = Onde estão essas cartas
@@ -426,7 +411,7 @@ web-look-pair-secret = Nada ainda. Ele é virado no Movimento.
 web-look-hidden = Carta virada para baixo
 web-look-hidden-what = Quem fica com a pilha fica com ela também, seja carta de ações, taxa, Stock Boom ou Stock Bust.
 web-look-boom-what = Sobe em dois espaços o valor que você escolher, na fase de Ação seguinte.
-web-look-bust-what = Desce em dois espaços o valor que você escolher, na fase de Ação seguinte.
+web-look-bust-what = Baixa em dois espaços o valor que você escolher, na fase de Ação seguinte.
 web-look-fee-what = Quem leva a pilha paga na hora { MONEY($amount) } ao banco, além do lance.
 web-look-good-what = Rende no fim da partida: quanto mais tipos diferentes você tem, mais vale cada conjunto.
 web-look-tax-what = Custa dinheiro no fim da partida, e cada imposto a mais custa ainda mais.
@@ -459,3 +444,5 @@ web-look-rule = Regra { $id }
 web-setting-volume = Volume dos sons
 web-volume-off = desligado
 web-by-forecast = Pela previsão
+web-pairs-of-round = Dicas desta rodada
+web-setting-askOnly = Perguntar mesmo quando há só uma resposta

@@ -1,0 +1,77 @@
+"""What helps a seat to decide: hints for every answer, and how likely what it does not see is. From its view alone."""
+
+from typing import Any
+
+from stockpile.engine.question import Question, Refusal
+from stockpile.engine.view import View
+from stockpile.server import thoughts, wire
+from stockpile.server.catalog import HINT_BOT
+from stockpile.server.commands import NOT_SEATED, Who
+from stockpile.server.house import House
+from stockpile.server.phrases import seating
+from stockpile.server.table import Table
+from stockpile.text.answers import answer_words
+from stockpile.text.hints import reason_words
+from stockpile.text.words import Words
+
+PLAYOUTS = {"quick": 96, "deep": 320}
+PRICES = {"quick": 1, "deep": 3}  # in credits: what a hint keeps the thinkers from
+REASONS = 2
+TOO_FAST = Refusal("", "too-fast")
+
+
+def asked_of(table: Table, who: Who) -> Question | Refusal:
+    """The question of whoever wants to know about it."""
+    seat = who.seat(table.match)
+    if seat is None:
+        return NOT_SEATED
+    question = table.match.question(seat) if table.is_played else None
+    return question if question is not None else Refusal("RND-1", "not-your-turn", seat=seat)
+
+
+async def aid(
+    house: House, table: Table, who: Who, command: wire.Hint | wire.Beliefs, language: str | None
+) -> dict[str, Any] | Refusal:
+    """What each answer would bring in this seat's place, or what it can expect."""
+
+    def look() -> tuple[int, int, View] | Refusal:
+        match = table.match
+        if not match.created.get("aids", True):
+            return Refusal("", "no-aids")
+        if isinstance(command, wire.Hint):
+            asked = asked_of(table, who)
+            return asked if isinstance(asked, Refusal) else (asked.seat, match.revision, match.view(asked.seat))
+        seat = who.seat(match)
+        if seat is None:
+            return NOT_SEATED
+        return (seat, match.revision, match.view(seat)) if table.is_played else Refusal("", "not-started")
+
+    seen = await table.read(look)
+    if isinstance(seen, Refusal):
+        return seen
+    seat, revision, view = seen
+    price = PRICES[command.depth] if isinstance(command, wire.Hint) else 1
+    if house.settings.limits and not house.hints.spend(str(who.token), price):
+        return TOO_FAST
+    if isinstance(command, wire.Beliefs):
+        return {"beliefs": await house.thinkers.run(thoughts.believe, view.to_bytes())}
+    found = await house.thinkers.run(thoughts.hint, view.to_bytes(), seat, PLAYOUTS[command.depth])
+    options = [_option(table, seat, view, option, language) for option in found["options"]]
+    best = {key: options[0][key] for key in ("answer", "text", "words") if key in options[0]}
+    depth = {"depth": command.depth, "worlds": found["worlds"], "revision": revision}
+    return {"hint": {**best, "bot": HINT_BOT, **depth, "options": options}}
+
+
+def _option(table: Table, seat: int, view: View, found: dict[str, Any], language: str | None) -> dict[str, Any]:
+    """One answer with its figures and its best reasons, in words if a language is wanted."""
+    match, given = table.match, found["answer"]
+    figures = {key: found[key] for key in ("money", "money_90", "win", "win_90")}
+    reasons = [dict(reason) for reason in found["reasons"][:REASONS]]
+    option: dict[str, Any] = {"answer": given, "text": match.game.notation(given), **figures, "reasons": reasons}
+    if language is not None:
+        words = Words(language)
+        money = view.money().get(given)
+        option["words"] = answer_words(words, match.setup, seating(match, seat), view.to_dict(), given, money)
+        for reason in reasons:
+            reason["words"] = reason_words(words, match.setup, reason)
+    return option

@@ -1,0 +1,67 @@
+"""What a table is at a moment: its match, whether it is frozen, and who follows it."""
+
+from collections.abc import Callable
+from typing import Any
+
+from stockpile.engine.setup import Setup
+from stockpile.server.listener import Listener
+from stockpile.server.numbers import numbers
+from stockpile.server.presence import Presence
+from stockpile.session import Match
+
+
+class NoSuchTable(LookupError):
+    """Nobody has made it, or it was deleted."""
+
+
+class TableState:
+    """Everything that frames are made from; `Table` is what changes it."""
+
+    def __init__(self, name: str, match: Match, frozen: str | None, now: Callable[[], float]) -> None:
+        self.id = name
+        self.match = match
+        self.frozen = frozen
+        self.now = now
+        self.presence = Presence(now)
+        self._numbers: tuple[Setup, dict[str, Any]] | None = None
+
+    @property
+    def state(self) -> str:
+        """Where the table stands, in one word."""
+        if self.frozen is not None:
+            return "frozen"
+        if self.match.closed:
+            return "closed"
+        if self.match.over:
+            return "over"
+        if self.match.current is not None:
+            return "playing"
+        lobby = self.match.lobby
+        return "dealing" if lobby is not None and lobby.full_since is not None else "lobby"
+
+    @property
+    def is_played(self) -> bool:
+        """Whether answers can be given."""
+        return self.frozen is None and not self.match.closed and self.match.started
+
+    @property
+    def numbers(self) -> dict[str, Any]:
+        """Every number of the setup; kept here, since comparing setups costs more than most frames."""
+        if self._numbers is None or self._numbers[0] is not self.match.setup:
+            self._numbers = (self.match.setup, numbers(self.match.setup))
+        return self._numbers[1]
+
+    @property
+    def listeners(self) -> set[Listener]:
+        """Who follows the table from here."""
+        return self.presence.listeners
+
+    def present(self) -> list[bool]:
+        """Which seats have somebody connected; bots always have."""
+        connected = self.presence.seats()
+        return [seat.bot is not None or number in connected for number, seat in enumerate(self.match.seats)]
+
+    def came_back(self) -> list[int]:
+        """The seats that are to be somebody else's, though whoever has them is here."""
+        present = self.present()
+        return [n for n, seat in enumerate(self.match.seats) if seat.leaving is not None and present[n]]

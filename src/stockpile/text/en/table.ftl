@@ -1,0 +1,81 @@
+# Who plays against you, how fast, and what a finished game tells.
+bot-novice = Novice
+bot-novice-what = Careful, and often wrong about what a card is worth.
+bot-greedy = Collector
+bot-greedy-what = Takes what looks best this round, and keeps what rises.
+bot-trader = Trader
+bot-trader-what = Knows the odds of every forecast and every card.
+bot-broker = Broker
+bot-broker-what = Plays each answer through a few times before giving it.
+bot-shark = Shark
+bot-shark-what = Plays each answer through hundreds of times. The strongest.
+bot-cautious = Saver
+bot-cautious-what = A trader who bids low and keeps money back.
+bot-aggressive = Bull
+bot-aggressive-what = A trader who pays dearly for what it wants.
+bot-bluffing = Bluffer
+bot-bluffing-what = A trader who bids against what it knows, to mislead you.
+bot-random = Dice
+bot-random-what = Does anything that is allowed. Nobody to learn from.
+
+pace-calm = Calm
+pace-normal = Normal
+pace-quick = Quick
+pace-instant = Instant
+
+cause-start = Starting cash
+cause-bids = Bids
+cause-fees = Trading fees
+cause-sales = Sales
+cause-dividends = Dividends
+cause-splits = Splits
+cause-powers = Investors and strategies
+cause-interest = Interest
+cause-bonds = Bonds
+cause-commodities = Commodities
+cause-taxes = Taxes
+cause-majorities = Majorities
+cause-shares = Final sale
+cause-other = Everything else
+
+turn-split = { $company } split.
+turn-bankrupt = { $company } went bankrupt.
+turn-rise = { $company } rose by { $by }.
+turn-fall = { $company } fell by { $by }.
+turn-boom = { $name } played a Boom on { $company }.
+turn-bust = { $name } played a Bust on { $company }.
+turn-dividend = { $company } paid a dividend.
+turn-pile = { $name } took pile { $pile } for { MONEY($amount) }.
+turn-majority = { $name } had most shares of { $company }.
+turn-commodities = { $name } was paid for commodities.
+turn-taxes = { $name } paid taxes.
+
+# At the table: marks, pace, giving up, another game.
+table-readied =
+    { $ready ->
+        [yes] { subject } { $who ->
+            [you] are
+           *[other] is
+        } ready.
+       *[no] { subject } { $who ->
+            [you] are
+           *[other] is
+        } not ready yet.
+    }
+table-started = The host lets the game begin.
+table-paced = Bots now play at this pace: { $pace }.
+table-preferred = Your wish is noted.
+table-resigned = { subject } gave up; a bot ({ $bot }) plays on to the end.
+table-accepted =
+    { $who ->
+        [you] You play along in the next game.
+       *[other] { $name } plays along in the next game.
+    }
+table-declined =
+    { $who ->
+        [you] You do not play along in the next game.
+       *[other] { $name } does not play along in the next game.
+    }
+refusal-resigned = You gave this game up: a bot plays it to the end.
+refusal-no-rematch = Nobody has asked for another game yet.
+refusal-no-such-code = There is no table with this code. Codes end after a while, and when the game begins.

@@ -1,0 +1,85 @@
+# Contra quem se joga, em que ritmo, e o que uma partida terminada conta.
+bot-novice = Novato
+bot-novice-what = Cuidadoso, mas erra muito ao avaliar as cartas.
+bot-greedy = Colecionador
+bot-greedy-what = Pega o que parece melhor na rodada e guarda o que sobe.
+bot-trader = Operador
+bot-trader-what = Conhece as chances de cada previsão e de cada carta.
+bot-broker = Corretor
+bot-broker-what = Testa cada resposta algumas vezes antes de jogar.
+bot-shark = Tubarão
+bot-shark-what = Testa cada resposta centenas de vezes. O mais forte.
+bot-cautious = Poupador
+bot-cautious-what = Um operador que dá lances baixos e guarda dinheiro.
+bot-aggressive = Touro
+bot-aggressive-what = Um operador que paga caro pelo que quer.
+bot-bluffing = Blefador
+bot-bluffing-what = Um operador que dá lances contra o que sabe, para enganar você.
+bot-random = Dados
+bot-random-what = Faz qualquer coisa permitida. Não há o que aprender com ele.
+
+pace-calm = Calmo
+pace-normal = Normal
+pace-quick = Rápido
+pace-instant = Imediato
+
+cause-start = Dinheiro inicial
+cause-bids = Lances
+cause-fees = Taxas de Negociação
+cause-sales = Vendas
+cause-dividends = Dividendos
+cause-splits = Divisões
+cause-powers = Investidores e estratégias
+cause-interest = Juros
+cause-bonds = Promissórias
+cause-commodities = Commodities
+cause-taxes = Impostos
+cause-majorities = Maiorias
+cause-shares = Venda final
+cause-other = Todo o resto
+
+turn-split = { $company } se dividiu.
+turn-bankrupt = { $company } faliu.
+turn-rise = { $company } subiu { $by }.
+turn-fall = { $company } caiu { $by }.
+turn-boom = { $name } jogou um Stock Boom em { $company }.
+turn-bust = { $name } jogou um Stock Bust em { $company }.
+turn-dividend = { $company } pagou um dividendo.
+turn-pile = { $name } levou a pilha { $pile } por { MONEY($amount) }.
+turn-majority = { $name } tinha a maioria das ações de { $company }.
+turn-commodities = { $name } recebeu pelas commodities.
+turn-taxes = { $name } pagou impostos.
+
+# À mesa: marcas, ritmo, desistência, outra partida.
+table-readied =
+    { $ready ->
+        [yes] { $who ->
+            [you] Você marcou que pode começar.
+           *[other] { $name } marcou que pode começar.
+        }
+       *[no] { $who ->
+            [you] Você ainda não pode começar.
+           *[other] { $name } ainda não pode começar.
+        }
+    }
+table-started = O anfitrião começa a partida.
+table-paced = Os bots agora jogam neste ritmo: { $pace }.
+table-preferred = Sua preferência foi anotada.
+table-resigned =
+    { $who ->
+        [you] Você desistiu; um bot ({ $bot }) joga até o fim.
+       *[other] { $name } desistiu; um bot ({ $bot }) joga até o fim.
+    }
+table-accepted =
+    { $who ->
+        [you] Você joga a próxima partida.
+       *[other] { $name } joga a próxima partida.
+    }
+table-declined =
+    { $who ->
+        [you] Você não joga a próxima partida.
+       *[other] { $name } não joga a próxima partida.
+    }
+refusal-resigned = Você desistiu desta partida: um bot joga até o fim.
+refusal-no-rematch = Ninguém pediu outra partida ainda.
+refusal-no-such-code = Não há mesa com este código. Códigos expiram depois de um tempo, e quando a partida começa.

@@ -1,0 +1,90 @@
+"""Hints that teach: every answer with its figures and reasons, from the seat's own view, where the table allows it."""
+
+from random import Random
+
+import pytest
+from server.kit.client import Client, new_table
+from server.kit.house import serving, sqlite
+
+from kit.effort import SEED
+from stockpile import _variant
+from stockpile.server.means import HINTS
+
+
+async def alone(served, language=None, **wish):
+    """Ada against two bots that do not wait."""
+    seats = [{"name": "Ada"}, {"bot": "novice"}, {"bot": "novice"}]
+    told = await new_table(served.url, players=3, seats=seats, pace=0, **wish)
+    ada = await Client(served.url, told["table"], told["token"], language=language).open()
+    await ada.until(lambda: ada.is_asked)
+    return ada
+
+
+@pytest.mark.parametrize("depth", ["quick", "deep"])
+async def test_a_hint_has_every_answer_with_figures_and_two_reasons_in_words(tmp_path, depth):
+    async with serving(sqlite(tmp_path)) as served:
+        ada = await alone(served, "pt")
+
+        hint = (await ada.do("hint", depth=depth))["hint"]
+
+        options = hint["options"]
+        assert sorted(option["answer"] for option in options) == sorted(ada.state["question"]["answers"])
+        assert hint["answer"] == options[0]["answer"]
+        assert (hint["depth"], hint["revision"]) == (depth, ada.state["revision"])
+        assert all(1 <= len(option["reasons"]) <= 2 and option["words"] for option in options)
+        assert all(reason["words"] for option in options for reason in option["reasons"])
+        if _variant.name() == "pure":
+            assert hint["worlds"] == 0 and all(option["win"] is None for option in options)
+        else:
+            assert hint["worlds"] >= 8
+            assert all(low <= o["win"] <= high for o in options for low, high in [o["win_90"]])
+            assert [o["win"] for o in options] == sorted((o["win"] for o in options), reverse=True)
+        await ada.close()
+
+
+async def test_beliefs_tell_of_pairs_piles_and_shares_that_are_not_seen(tmp_path):
+    async with serving(sqlite(tmp_path)) as served:
+        ada = await alone(served)
+        await ada.play(Random(SEED), answers=3)
+        await ada.until(lambda: ada.is_asked)
+
+        found = (await ada.do("beliefs"))["beliefs"]
+
+        pairs = ada.view["pairs"]
+        assert [one is None for one in found["pairs"]] == ["?" not in (p["company"], p["forecast"]) for p in pairs]
+        unseen = [chances for pair in found["pairs"] if pair is not None for chances in pair.values()]
+        unseen += [card for pile in found["piles"] for card in pile if card is not None]
+        assert unseen
+        assert all(sum(chances.values()) == pytest.approx(1, abs=0.02) for chances in unseen)
+        assert found["shares"][0] is None
+        assert [sum(seat.values()) > 0 for seat in found["shares"][1:]] == [True, True]
+        await ada.close()
+
+
+async def test_neither_is_given_where_everybody_counts_alone_nor_to_spectators(tmp_path):
+    async with serving(sqlite(tmp_path)) as served:
+        ada = await alone(served, aids=False)
+        other = await alone(served)
+        watcher = await Client(served.url, other.table).open()
+
+        forbidden = [await ada.do("hint"), await ada.do("hint", depth="deep"), await ada.do("beliefs")]
+        unseated = [await watcher.do("hint"), await watcher.do("beliefs")]
+
+        assert [reply["refused"]["key"] for reply in forbidden] == ["no-aids"] * 3
+        assert [reply["refused"]["key"] for reply in unseated] == ["not-seated"] * 2
+        for one in (ada, other, watcher):
+            await one.close()
+
+
+async def test_hints_have_their_credits_so_that_bots_are_not_kept_waiting(tmp_path):
+    async with serving(sqlite(tmp_path), limits=True) as served:
+        ada = await alone(served)
+        for _ in range(HINTS):
+            served.house.hints.spend(
+                next(str(seat.token) for seat in (await served.house.table(ada.table)).match.seats)
+            )
+
+        refused = await ada.do("hint")
+
+        assert refused["refused"]["key"] == "too-fast"
+        await ada.close()

@@ -1,0 +1,77 @@
+"""The story of a finished game: exact sums, worth by round, and what drove the seats apart."""
+
+import pytest
+
+from kit.effort import SEED
+from kit.samples import played
+from stockpile import Setup
+from stockpile.engine.game import Game
+from stockpile.engine.setup import MODULES
+from stockpile.session.story import CAUSES, MOST_TURNS, story
+from stockpile.text.seating import Seating
+from stockpile.text.story import story_words
+from stockpile.text.words import LANGUAGES, Words
+
+GAMES = [(), ("dice",), ("bonds", "commerce"), ("investors",), ("investors", "investor-bidding"), tuple(MODULES)]
+
+
+@pytest.mark.parametrize("modules", GAMES, ids=lambda modules: "+".join(modules) or "base")
+@pytest.mark.parametrize("players", [2, 5])
+def test_causes_sum_to_what_everybody_has_at_the_end(modules, players):
+    for seed in range(SEED, SEED + 3):
+        game = played(Setup(players=players, board="advanced", modules=modules), seed)
+        told = story(game)
+
+        totals = [causes["total"] for causes in told["causes"]]
+        sums = [sum(amount for cause, amount in causes.items() if cause != "total") for causes in told["causes"]]
+
+        assert sums == totals == (game.result.scores if game.result else [])
+        assert told["rounds"][-1]["worth"] == totals
+        assert {cause for causes in told["causes"] for cause in causes} <= {*CAUSES.values(), "total"}
+
+
+def test_worth_is_told_before_the_first_round_after_each_and_at_the_end():
+    game = played(Setup(players=4), SEED)
+
+    rounds = story(game)["rounds"]
+
+    assert [row["round"] for row in rounds] == [*range(7), 6]
+    assert [row["final"] for row in rounds] == [False] * 7 + [True]
+    assert rounds[0]["worth"] == [25] * 4  # 20 in cash, and one share at 5
+
+
+def test_the_last_round_and_the_majorities_make_the_end():
+    game = played(Setup(players=3), SEED)
+
+    told = story(game)
+
+    before, after = told["rounds"][-2]["worth"], told["rounds"][-1]["worth"]
+    gained = [causes.get("majorities", 0) for causes in told["causes"]]
+    assert [b + g for b, g in zip(before, gained, strict=True)] == after
+
+
+def test_turning_points_are_told_by_weight_and_can_be_found_in_the_game():
+    game = played(Setup(players=4, modules=tuple(MODULES)), SEED)
+    names = {event["n"] for event in game.events(None)}
+
+    turns = story(game)["turns"]
+
+    weights = [max(abs(change - sum(turn["swing"]) / 4) for change in turn["swing"]) for turn in turns]
+    assert 0 < len(turns) <= MOST_TURNS
+    assert weights == sorted(weights, reverse=True)
+    assert all(turn["event"] in names for turn in turns)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_turning_point_and_cause_has_words(language):
+    for seed in range(SEED, SEED + 4):
+        game = played(Setup(players=4, board="advanced", modules=tuple(MODULES)), seed)
+        told = story_words(Words(language), game.record().setup, Seating(["Ada", "Bea", "Cy", "Di"]), story(game))
+
+        assert all(turn["words"] for turn in told["turns"])
+        assert set(told["names"]) == {cause for causes in told["causes"] for cause in causes} - {"total"}
+
+
+def test_nothing_is_told_of_a_game_that_is_still_played():
+    with pytest.raises(ValueError, match="not over"):
+        story(Game(Setup(players=2), seed=SEED))
