@@ -20,8 +20,12 @@ export interface Facts {
   /** What is drawn large, if it is a card. */
   card?: { key: string; kind: Kind; foot: FootLine[]; down?: boolean; owner?: number | null };
   seat?: number;
+  /** The investor who plays for that seat. */
+  face?: string;
   forecast?: string;
   rows: Fact[];
+  /** What one may want to look at next. */
+  also?: Thing[];
   /** The paragraphs that matter, the closest first. */
   rules: string[];
 }
@@ -127,6 +131,7 @@ function pairFacts(at: number, scene: Scene, view: View): Facts | null {
   const tucked = (view.tucks ?? []).filter((tuck) => tuck.pair === at).map((tuck) => paperName("strategy", tuck.strategy));
   if (tucked.length) rows.push(row("web-look-tucked", listed(tucked)));
   const title = isKnown ? `${t(`company-${pair.company}`)} ${signOf(pair.forecast)}` : t("web-look-pair");
+  const also: Thing[] = isKnown ? [{ kind: "company", key: pair.company }] : [];
   const card = { key: pair.company as string, kind: "card" as const, foot: [], owner: pair.owner };
-  return { title, card, forecast: isKnown ? pair.forecast : undefined, rows, rules: pair.owner === null ? ["INF-2", "MOV-1"] : ["INF-1", "MOV-1"] };
+  return { title, card, forecast: isKnown ? pair.forecast : undefined, rows, also, rules: pair.owner === null ? ["INF-2", "MOV-1"] : ["INF-1", "MOV-1"] };
 }

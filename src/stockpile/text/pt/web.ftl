@@ -375,6 +375,7 @@ web-short-first = Primeiro jogador
 
 # Olhar as coisas
 web-look-around = Ver o que está na mesa
+web-look-also = Veja também
 web-look-this = Ver de perto
 web-look-none = Não há nada para ver agora.
 web-look-you = você
