@@ -14,7 +14,7 @@ export function companyFacts(key: string, scene: Scene, view: View): Facts {
   const known = pairLines({ ...view, pairs: view.pairs.filter((pair) => pair.company === key) }, scene.seat);
   rows.push(row("web-look-known", known.length ? known.join(" ") : t("web-look-no-tip")));
   const places = placesOf(key, scene, view);
-  if (places.length) rows.push(row("web-look-where", places.join("; ")));
+  if (places.length) rows.push(row("web-look-where", places.join(" · ")));
   const mine = scene.seat === null ? 0 : sharesOf(view, scene.seat, key);
   if (scene.seat !== null && mine) {
     const cash = view.cash[scene.seat] ?? 0;

@@ -20,14 +20,18 @@ export interface Facts {
   /** What is drawn large, if it is a card. */
   card?: { key: string; kind: Kind; foot: FootLine[]; down?: boolean; owner?: number | null };
   seat?: number;
+  /** The investor who plays for that seat. */
+  face?: string;
   forecast?: string;
   rows: Fact[];
+  /** What one may want to look at next. */
+  also?: Thing[];
   /** The paragraphs that matter, the closest first. */
   rules: string[];
 }
 
-/** A row of facts; the label is a key. */
-export const row = (label: string, text: string): Fact => ({ label: t(label), text });
+/** A row of facts; the label is a key, the text begins like a sentence. */
+export const row = (label: string, text: string): Fact => ({ label: t(label), text: text.charAt(0).toLocaleUpperCase() + text.slice(1) });
 
 /** How others are named, and oneself. */
 export function nameOf(scene: Scene, seat: number): string {
@@ -84,7 +88,7 @@ function plainFacts(key: string, scene: Scene, view: View): Facts {
   const title = key === "bond" ? t("web-look-bond") : cardName(key, scene.numbers);
   const rows = [row("web-look-does", t(`web-look-${family}-what`, { amount: fee ?? 0 }))];
   const owned = ownersOf(key, scene, view);
-  if (owned.length) rows.push(row("web-look-where", owned.join("; ")));
+  if (owned.length) rows.push(row("web-look-where", owned.join(" · ")));
   const rules = fee !== null ? ["DEM-6", "DEM-7"] : (RULES[key] ?? ["COM-5", "COM-1"]);
   return { title, card: { key, kind: "card", foot: [] }, rows, rules };
 }
@@ -127,6 +131,7 @@ function pairFacts(at: number, scene: Scene, view: View): Facts | null {
   const tucked = (view.tucks ?? []).filter((tuck) => tuck.pair === at).map((tuck) => paperName("strategy", tuck.strategy));
   if (tucked.length) rows.push(row("web-look-tucked", listed(tucked)));
   const title = isKnown ? `${t(`company-${pair.company}`)} ${signOf(pair.forecast)}` : t("web-look-pair");
+  const also: Thing[] = isKnown ? [{ kind: "company", key: pair.company }] : [];
   const card = { key: pair.company as string, kind: "card" as const, foot: [], owner: pair.owner };
-  return { title, card, forecast: isKnown ? pair.forecast : undefined, rows, rules: pair.owner === null ? ["INF-2", "MOV-1"] : ["INF-1", "MOV-1"] };
+  return { title, card, forecast: isKnown ? pair.forecast : undefined, rows, also, rules: pair.owner === null ? ["INF-2", "MOV-1"] : ["INF-1", "MOV-1"] };
 }

@@ -1,9 +1,11 @@
 // Looking at things: which one is looked at, and what on the page can be. The Inspector listens for all of them at once.
+import { COMPANIES } from "../draw/glyphs";
 import { markOf, type Thing } from "./thing";
 
 export type { Thing } from "./thing";
 
 export const looking = $state<{ thing: Thing | null; around: boolean }>({ thing: null, around: false });
+const companies: ReadonlySet<string> = new Set(COMPANIES);
 const things = new WeakMap<Element, Thing>();
 const TAKEN = "button, a[href], input, select, textarea, summary, [role=button]:not([data-look]), [role=radio], [role=option], [tabindex]:not([data-look])";
 const STRUCTURE = new Set(["LI", "TD", "TH", "TR", "DD", "DT", "SECTION", "ARTICLE", "HEADER", "MAIN"]);
@@ -37,12 +39,15 @@ export function isTaken(element: Element): boolean {
   return element.matches(TAKEN) || element.parentElement?.closest(TAKEN) != null || element.querySelector(TAKEN) !== null;
 }
 
+/** A share is its company: both say the same. */
+const isCompany = (thing: Thing): thing is Thing & { key: string } => (thing.kind === "card" || thing.kind === "company") && companies.has(thing.key);
+
 /** Everything in sight that can be looked at, each once, in the order of the page. */
 export function thingsInSight(): Thing[] {
   const found = new Map<string, Thing>();
   for (const element of document.querySelectorAll("[data-look]")) {
     const thing = things.get(element);
-    if (thing && !element.closest("dialog") && element.checkVisibility?.() !== false) found.set(markOf(thing), thing);
+    if (thing && !element.closest("dialog") && element.checkVisibility?.() !== false) found.set(markOf(isCompany(thing) ? { kind: "company", key: thing.key } : thing), thing);
   }
   return [...found.values()];
 }

@@ -1,9 +1,11 @@
 // What can be said of what a seat owns: portfolio, cash, meeples.
 import type { View } from "../protocol/frames";
 import { counted } from "../state/known";
+import { investorsOf, playedOf } from "../state/papers";
 import type { Scene } from "../state/scene";
 import { listed, money, t } from "../state/words.svelte";
 import { type Fact, type Facts, nameOf, row } from "./facts";
+import type { Thing } from "./thing";
 
 const orNothing = (parts: string[]): string => (parts.length ? listed(parts) : t("nothing"));
 
@@ -18,7 +20,10 @@ export function portfolioFacts(seat: number, scene: Scene, view: View): Facts {
   if (goods) rows.push(row("web-look-goods", orNothing(counted({ ...goods.commodities, tax: goods.taxes }, scene.numbers))));
   if (view.bonds) rows.push(row("web-look-bonds", String(view.bonds[seat] ?? 0)));
   if (isMine) rows.push(row("web-look-worth", money(worthOf(seat, view))));
-  return { title: t("web-look-portfolio", { name: nameOf(scene, seat) }), seat, rows, rules: ["KNO-1", "KNO-3", "SEL-2"] };
+  const papers = [...investorsOf(view, seat).map((key): Thing => ({ kind: "investor", key })), ...playedOf(view, seat).map((key): Thing => ({ kind: "strategy", key }))];
+  const stocks = Object.keys(view.split[seat] ?? {}).filter((key) => view.split[seat]![key]).map((key): Thing => ({ kind: "company", key }));
+  const also: Thing[] = [...papers, { kind: "cash", seat }, ...stocks];
+  return { title: t("web-look-portfolio", { name: nameOf(scene, seat) }), seat, face: investorsOf(view, seat)[0], rows, also, rules: ["KNO-3", "KNO-1", "SEL-2"] };
 }
 
 /** What the own stock cards would bring at the prices of the moment. */

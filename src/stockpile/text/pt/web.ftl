@@ -375,6 +375,7 @@ web-short-first = Primeiro jogador
 
 # Olhar as coisas
 web-look-around = Ver o que está na mesa
+web-look-also = Veja também
 web-look-this = Ver de perto
 web-look-none = Não há nada para ver agora.
 web-look-you = você
@@ -436,7 +437,7 @@ web-look-cash-of = Dinheiro: { $name }, { MONEY($amount) }
 web-look-promised = Comprometido
 web-look-promised-what = { MONEY($promised) } em lances na mesa; sobrariam { $left }.
 web-look-owed = Taxas ainda devidas
-web-look-meeple = Meeple, { $name }
+web-look-meeple = Meeple: { $name }
 web-look-bid = Lances
 web-look-stands = { MONEY($amount) } na pilha { $pile }
 web-look-no-bid = em nenhuma trilha
