@@ -10,6 +10,7 @@ import hashlib
 import importlib.util
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -27,6 +28,9 @@ ENGINE = PACKAGE / "engine"
 # Where a .pxd beside a .py means that it is compiled; cards and bots read states, so they are compiled with the engine.
 HOMES = (ENGINE, PACKAGE / "content", PACKAGE / "bots")
 CLIENT = PACKAGE / "server" / "static"
+IDS = ENGINE / "ids.pxd"
+CIMPORT = re.compile(r"^from (stockpile[\w.]*) cimport (.+)$", re.M)
+NUMBER = re.compile(r"\bids\.([A-Z][A-Z0-9_]*)")
 PLAIN = {ENGINE / "ids.py"}  # its .pxd repeats the constants for C; the module itself stays Python
 DIRECTIVES = {
     "language_level": 3,
@@ -69,8 +73,28 @@ def sources() -> list[Path]:
 
 
 def headers(path: Path) -> list[Path]:
-    """The .pxd files that a module may see: the engine's and those of its own folder."""
-    return sorted({*ENGINE.rglob("*.pxd"), *path.parent.rglob("*.pxd")})
+    """The .pxd files that a module sees: its own, and what they import, and so on."""
+    found, waiting = set(), [path.with_suffix(".pxd")]
+    while waiting:
+        header = waiting.pop()
+        if header in found or not header.exists():
+            continue
+        found.add(header)
+        for package, names in CIMPORT.findall(header.read_text("utf-8")):
+            folder = SRC.joinpath(*package.split("."))
+            waiting += [folder.with_suffix(".pxd"), *(folder / f"{name.strip()}.pxd" for name in names.split(","))]
+    return sorted(found)
+
+
+def made_from(path: Path) -> list[str]:
+    """All that a module is made from: its text, what it sees, and of the numbers with a name those that it names.
+
+    So a new event or answer builds only what knows of it.
+    """
+    seen = [path, *(header for header in headers(path) if header != IDS)]
+    named = {name for file in seen for name in NUMBER.findall(file.read_text("utf-8"))}
+    values = dict(line.split(" = ") for line in IDS.read_text("utf-8").splitlines() if " = " in line)
+    return [*map(digest, seen), *(f"{name} {values.get('    ' + name)}" for name in sorted(named))]
 
 
 def dotted(path: Path) -> str:
@@ -178,11 +202,11 @@ class build_ext(_build_ext):
         print(f"{self.variant or 'wheel'}: {len(stale)} of {len(self.extensions)} modules built")
 
     def fingerprints(self, cython: str) -> dict[str, str]:
-        """A hash for each module of all it is made from; every .pxd that it may see counts."""
+        """A hash for each module of all it is made from."""
         common = [cython, sys.version, json.dumps(FLAGS), digest(Path("setup.py"))]
-        made_from = {path: [*common, *(digest(header) for header in headers(path)), digest(path)] for path in sources()}
         return {
-            dotted(path): hashlib.sha256("\n".join(parts).encode()).hexdigest() for path, parts in made_from.items()
+            dotted(path): hashlib.sha256("\n".join([*common, *made_from(path)]).encode()).hexdigest()
+            for path in sources()
         }
 
     def is_current(self, ext: Extension, known: str | None, seen: str) -> bool:

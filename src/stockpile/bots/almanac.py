@@ -163,11 +163,11 @@ def walked_regular(a: Almanac, left: int, stock: int) -> float:
         return 0.0
     if a.splits == 0:
         return a.regular[left][stock][a.space] + a.signs
-    return a.split[left][stock][a.space] + a.signs + 2 * a.late_signs + 10 * (a.splits - 1)
+    return a.split[left][stock][a.space] + a.signs + 2 * a.late_signs + ids.SPLIT_PAYS * (a.splits - 1)
 
 
 def walked_split(a: Almanac, left: int, stock: int) -> float:
     """What the last walk makes of a split card."""
     if a.bankrupt:
         return 0.0
-    return a.split[left][stock][a.space] + 2 * (a.signs + a.late_signs) + 10 * a.splits
+    return a.split[left][stock][a.space] + 2 * (a.signs + a.late_signs) + ids.SPLIT_PAYS * a.splits

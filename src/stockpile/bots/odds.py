@@ -50,10 +50,6 @@ class Odds:
         """For each seat, how many cards of each kind are expected in the regular half."""
         return [[self.holding[seat][held] for held in range(ids.HELD)] for seat in range(ids.SEATS)]
 
-    def face_down(self) -> list[float]:
-        """How likely each kind is for a card in a pile, a hand or the deck that the observer cannot name."""
-        return [self.hidden[kind] for kind in range(ids.MARKET)]
-
 
 def read(o: Odds, g: State) -> None:
     """Reads everything."""

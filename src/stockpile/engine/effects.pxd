@@ -13,6 +13,7 @@ cdef int reach(State g, int seat, int money) noexcept nogil
 cpdef int standing(State g, int seat) noexcept nogil
 cdef void settle_fees(State g, int seat) noexcept nogil
 cdef void gain(State g, int seat, int amount) noexcept nogil
+cdef void spend(State g, int seat, int amount) noexcept nogil
 cdef void gain_by(State g, int seat, int number, int amount) noexcept nogil
 cdef void pay(State g, int seat, int number, int amount) noexcept nogil
 cdef void hand_over(State g, int seat, int to, int amount) noexcept nogil
@@ -33,6 +34,7 @@ cdef void turn_back(State g, int seat, int stock) noexcept nogil
 cdef void give_up_or_turn_back(State g, int seat, int own) noexcept nogil
 cdef void make_split(State g, int seat, int stock) noexcept nogil
 cdef void take_from_discard(State g, int seat, int stock) noexcept nogil
+cdef void discard_company(State g, int seat, int stock) noexcept nogil
 cdef void show_shares(State g, int seat, int stock, int shares) noexcept nogil
 cdef int has_share(State g, int seat, int stock) noexcept nogil
 cdef int cards_owned(State g, int seat) noexcept nogil
@@ -40,6 +42,7 @@ cdef int may_have_more(State g, int seat, int companies) noexcept nogil
 cdef int commodity_cards(State g, int seat) noexcept nogil
 cdef int bonds_left(State g) noexcept nogil
 cdef void lose_commerce(State g, int seat, int what) noexcept nogil
+cdef void buy_bonds(State g, int seat, int bonds) noexcept nogil
 cdef void take_bonds(State g, int seat, int bonds) noexcept nogil
 cdef int may_look(State g, int seat, int pair) noexcept nogil
 cdef void look_at_pair(State g, int seat, int pair) noexcept nogil

@@ -76,6 +76,11 @@ def gain(g: State, seat: int, amount: int) -> None:
     g.cash[seat] += amount
 
 
+def spend(g: State, seat: int, amount: int) -> None:
+    """Money goes out, even if less than nothing is left; the caller reports why."""
+    g.cash[seat] -= amount
+
+
 def gain_by(g: State, seat: int, number: int, amount: int) -> None:
     """A card brings money."""
     if amount > 0:
@@ -285,6 +290,15 @@ def take_from_discard(g: State, seat: int, stock: int) -> None:
     events.emit(g, ids.EV_TAKEN, seat, stock)
 
 
+def discard_company(g: State, seat: int, stock: int) -> None:
+    """All cards of a company leave a seat's portfolio for the open discard; the caller has said how many they were."""
+    cards = g.regular[seat][stock]
+    g.discard[stock + 1] += cards + g.split[seat][stock]
+    if cards > 0:
+        lose_regular(g, seat, stock, cards)
+    g.split[seat][stock] = 0
+
+
 def show_shares(g: State, seat: int, stock: int, shares: int) -> None:
     """Shows so many shares of a company; split cards, which are open, come first."""
     cards = shares - 2 * g.split[seat][stock]
@@ -335,6 +349,13 @@ def lose_commerce(g: State, seat: int, what: int) -> None:
         g.commodities[seat][what] -= 1
     g.commerce_out[what] += 1
     events.emit(g, ids.EV_COMMERCE_LOST, seat, ids.GOLD + what)
+
+
+def buy_bonds(g: State, seat: int, bonds: int) -> None:
+    """Bonds are bought at the printed price (BON-1)."""
+    g.bonds[seat] += bonds
+    spend(g, seat, bonds * g.box.bond_price)
+    events.emit(g, ids.EV_BONDS_BOUGHT, seat, bonds, bonds * g.box.bond_price)
 
 
 def take_bonds(g: State, seat: int, bonds: int) -> None:
@@ -507,8 +528,8 @@ def split_stock(g: State, stock: int) -> None:
         seat = seat_at(g, turn)
         cards = g.split[seat][stock]
         if cards > 0:
-            gain(g, seat, 10 * cards)
-            events.emit(g, ids.EV_SPLIT_PAID, seat, stock, cards, 10 * cards)
+            gain(g, seat, ids.SPLIT_PAYS * cards)
+            events.emit(g, ids.EV_SPLIT_PAID, seat, stock, cards, ids.SPLIT_PAYS * cards)
             settle_fees(g, seat)
     for turn in range(g.box.players):
         seat = seat_at(g, turn)

@@ -12,7 +12,6 @@ cdef void on_pick(State g, int number, int seat, int step, int value) noexcept n
 cdef void act(State g, int number, int seat, int *picks) noexcept nogil
 cdef int enough(int number) noexcept nogil
 cdef int first_answer(int sort) noexcept nogil
-cdef int is_company(State g, int stock) noexcept nogil
 cdef int present(State g, int number, int seat, int sort, int last) noexcept nogil
 cdef int present_own(State g, int seat) noexcept nogil
 cdef int present_card(State g, int seat, int sort) noexcept nogil

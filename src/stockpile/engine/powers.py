@@ -81,11 +81,6 @@ def first_answer(sort: int) -> int:
     return ids.ACT_SELL
 
 
-def is_company(g: State, stock: int) -> int:
-    """Whether a stock is in play."""
-    return (g.box.in_play >> stock) & 1
-
-
 def present(g: State, number: int, seat: int, sort: int, last: int) -> int:
     """The values of a sort that are there, whatever the card demands of them: a bit each."""
     if sort == ids.SORT_STOCK:

@@ -140,10 +140,7 @@ def sell_out(g: State, seat: int) -> None:
         if stock == short:
             gained = effects.share_price(g, seat, card.short_price(g, seat))
             amount += gained - effects.share_price(g, seat, effects.price(g, stock))
-        if cards > 0:
-            effects.lose_regular(g, seat, stock, cards)
-        g.split[seat][stock] = 0
-        g.discard[stock + 1] += cards + doubles
+        effects.discard_company(g, seat, stock)
         g.score[seat][ids.PART_STOCKS] += amount
         effects.gain(g, seat, amount)
         events.emit(g, ids.EV_FINAL_SALE, seat, stock, cards, doubles, amount)
@@ -204,7 +201,7 @@ def pay_taxes(g: State, seat: int) -> None:
         return
     amount = g.box.tax_value[g.taxes[seat]]
     g.score[seat][ids.PART_TAXES] = -amount
-    g.cash[seat] -= amount
+    effects.spend(g, seat, amount)
     events.emit(g, ids.EV_TAXES_PAID, seat, g.taxes[seat], amount)
 
 

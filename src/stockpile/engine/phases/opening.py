@@ -244,7 +244,7 @@ def pay_starting_cash(g: State) -> None:
                 g.bid_space[pile] = 0
                 g.bid_seat[pile] = 0
                 g.off[seat] += 1
-        g.cash[seat] = cash
+        effects.gain(g, seat, cash - g.cash[seat])
         events.emit(g, ids.EV_STARTING_CASH, seat, cash)
 
 
@@ -266,9 +266,7 @@ def deal_starting_cards(g: State) -> None:
 
 def deal_starting_card(g: State, seat: int, kind: int) -> None:
     """One of the six cards that were taken out goes, unseen by others, into the regular half (SET-6)."""
-    g.regular[seat][kind - 1] += 1
-    g.regular_n[seat] += 1
-    books.enter(g, seat, kind - 1, 0)
+    effects.take_card(g, seat, kind, 0)
     g.start_mark[seat][seat] = kind
     events.emit_to(g, 1 << seat, ids.EV_STARTING_CARD, seat, kind)
 

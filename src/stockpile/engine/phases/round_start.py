@@ -37,9 +37,7 @@ def answer(g: State, seat: int, action: int) -> None:
     """Buys bonds, in one answer."""
     bonds = action - ids.ACT_BONDS
     g.turn += 1
-    g.bonds[seat] += bonds
-    g.cash[seat] -= bonds * g.box.bond_price
-    events.emit(g, ids.EV_BONDS_BOUGHT, seat, bonds, bonds * g.box.bond_price)
+    effects.buy_bonds(g, seat, bonds)
 
 
 def roll(g: State) -> None:

@@ -1,0 +1,47 @@
+"""Only effects.py changes cash, cards and prices while a game is played: shown over the syntax tree of the rules."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import stockpile
+
+PACKAGE = Path(stockpile.__file__).parent
+OWNED = {"cash", "regular", "regular_n", "split", "space", "fees", "bonds", "commodities", "taxes"}
+# What lays out a table or makes up a world, a view or a state that somebody has written down plays no rule.
+MAKERS = {"chance.py", "state.py", "project.py", "resample.py", "resample_cards.py", "purse.py"}
+RULES = sorted(
+    path
+    for folder in ("engine", "content")
+    for path in (PACKAGE / folder).rglob("*.py")
+    if path.name not in MAKERS | {"effects.py"} and "declared" not in path.parts and "position" not in path.name
+)
+
+
+def written(tree: ast.AST) -> Iterator[tuple[str, int]]:
+    """The fields of a state that are assigned to, with their lines."""
+    for node in ast.walk(tree):
+        targets = (
+            node.targets if isinstance(node, ast.Assign) else [node.target] if isinstance(node, ast.AugAssign) else []
+        )
+        for target in targets:
+            inner: ast.AST = target
+            while isinstance(inner, ast.Subscript):
+                inner = inner.value
+            if isinstance(inner, ast.Attribute) and isinstance(target, ast.Subscript) and inner.attr in OWNED:
+                yield inner.attr, target.lineno
+
+
+@pytest.mark.parametrize("path", RULES, ids=lambda path: path.name)
+def test_the_rules_write_cash_cards_and_prices_through_effects_alone(path):
+    found = [f"{path.name}:{line} {name}" for name, line in written(ast.parse(path.read_text("utf-8")))]
+
+    assert found == []
+
+
+def test_a_write_past_the_effects_would_be_found():
+    tree = ast.parse("def f(g, seat):\n    g.cash[seat] -= 1\n    g.split[seat][0] = 2\n    g.turn += 1\n")
+
+    assert [name for name, _ in written(tree)] == ["cash", "split"]
