@@ -22,6 +22,7 @@ export class Replay implements Scene {
   viewer = $state("0");
   at = $state(0);
   playing = $state(false);
+  speed = $state(1); // how much faster than it was played
   readonly picking = new Picking();
   readonly open: Question | null = null;
   #kept = new Map<string, View[]>();
@@ -91,6 +92,21 @@ export class Replay implements Scene {
     return this.begin.round > 0 ? [0, ...rounds] : rounds;
   }
 
+  /** Where the phases begin, with their rounds. */
+  get chapters(): { at: number; round: number; stage: string }[] {
+    let round = this.begin.round || 1;
+    return this.events.flatMap((event, index) => {
+      if (typeof event.set.round === "number") round = event.set.round;
+      return event.event === "stage-began" ? [{ at: index + 1, round, stage: String(event.stage ?? event.set.phase ?? "") }] : [];
+    });
+  }
+
+  /** Goes to the event with this number. */
+  jump(n: number): void {
+    const found = this.events.findIndex((event) => event.n >= n);
+    this.at = found < 0 ? this.length : found + 1;
+  }
+
   /** The view after so many events. */
   viewAt(count: number): View {
     if (!this.isOpen) return this.#seen(this.viewer, count);
@@ -130,7 +146,7 @@ export class Replay implements Scene {
   #step(): void {
     if (!this.playing || this.at >= this.length) return this.stop();
     this.at += 1;
-    const wait = Math.max(30, beatOf(this.latest?.event ?? "") * 1.3 * (pace() || 0.3));
+    const wait = Math.max(20, (beatOf(this.latest?.event ?? "") * 1.3 * (pace() || 0.3)) / this.speed);
     this.#timer = setTimeout(() => this.#step(), wait);
   }
 

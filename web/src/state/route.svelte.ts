@@ -3,15 +3,16 @@ export interface Route {
   page: string;
   table: string;
   argument: string;
+  place: string; // a place on the page: the number of an event in a replay
 }
 
 function read(): Route {
   const base = new URL(document.baseURI).pathname;
   const path = location.pathname.startsWith(base) ? location.pathname.slice(base.length) : location.pathname.slice(1);
   const [first, table] = path.split("/");
-  if (first === "t" && table) return { page: "table", table: decodeURIComponent(table), argument: "" };
-  const [page, argument] = location.hash.replace(/^#\/?/, "").split("/");
-  return { page: page || "home", table: "", argument: decodeURIComponent(argument ?? "") };
+  if (first === "t" && table) return { page: "table", table: decodeURIComponent(table), argument: "", place: "" };
+  const [page, argument, place] = location.hash.replace(/^#\/?/, "").split("/");
+  return { page: page || "home", table: "", argument: decodeURIComponent(argument ?? ""), place: place ?? "" };
 }
 
 export const route: Route = $state(read());

@@ -124,3 +124,6 @@ page-sign-up = the price will rise so many spaces
 page-sign-down = the price will fall so many spaces
 page-sign-dividend = a dividend for every share that is shown
 page-sign-meeple = a bid; the shape on it tells the players apart
+
+page-replay-speed = Speed
+page-chapters = Chapters

@@ -124,3 +124,6 @@ page-sign-up = le cours montera d’autant de cases
 page-sign-down = le cours baissera d’autant de cases
 page-sign-dividend = un dividende pour chaque action montrée
 page-sign-meeple = une mise ; sa forme distingue les joueurs
+
+page-replay-speed = Vitesse
+page-chapters = Chapitres

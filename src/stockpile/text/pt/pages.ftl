@@ -124,3 +124,6 @@ page-sign-up = o valor vai subir tantos espaços
 page-sign-down = o valor vai cair tantos espaços
 page-sign-dividend = um dividendo por ação mostrada
 page-sign-meeple = um lance; a forma distingue os jogadores
+
+page-replay-speed = Velocidade
+page-chapters = Capítulos
