@@ -1,8 +1,13 @@
-"""Makes docs/images: every screen, desktop and phone, light and dark, from real games. Needs Chromium."""
+"""Makes pictures of every screen and phase from real games. Needs Chromium.
+
+python tools/screenshots.py                       those of docs/images
+python tools/screenshots.py --all build/shots     every screen at 360, 768, 1440 and 2560, three languages, light and dark
+"""
 
 import argparse
 import sys
 import tempfile
+from itertools import product
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -18,40 +23,66 @@ from playwright.sync_api import Browser, sync_playwright  # noqa: E402
 SCREENS = (
     ("home", "", "", 0),
     ("new-table", "#/new", "", 0),
+    ("games", "#/games", "", 0),
     ("rules", "#/rules", "", 0),
-    ("supply", "[data-ask=place]", "classic", 4),
-    ("staged", "[data-staged]", "classic", 4),
-    ("auction", "[data-ask=bid]", "everything", 5),
-    ("selling", "[data-ask=sell]", "everything", 5),
+    ("lobby", "[data-lobby]", "classic", 4),
+    ("guide", "[data-guide]", "guided", 4),
+    ("supply", "[data-ask=place]", "first-game", 5),
+    ("staged", "[data-staged]", "first-game", 5),
+    ("demand", "[data-ask=bid]", "first-game", 5),
+    ("selling", "[data-ask=sell]", "first-game", 5),
+    ("everything-demand", "[data-ask=bid]", "everything", 5),
+    ("everything-action", "[data-ask=act], [data-ask=action]", "everything", 5),
+    ("everything-selling", "[data-ask=sell]", "everything", 5),
+    ("ceremony", "[data-ceremony]", "first-game", 4),
     ("end", "[data-books]", "everything", 4),
     ("replay", "[data-books]", "guided", 4),
 )
-SIZES = {"desktop": (1280, 860), "phone": (390, 800)}
+SIZES = {"360": (360, 780), "768": (768, 1024), "1440": (1440, 900), "2560": (2560, 1440)}
 THEMES = ("light", "dark")
+LANGUAGES = ("en", "fr", "pt")
+DOCS = {"360": "phone", "1440": "desktop"}  # what the handbook shows, in English
 QUALITY = 52
 ICONS = {"icon-192": 192, "icon-512": 512, "icon-maskable": 512}
 
 
-def shoot(browser: Browser, house: House, name: str, what: str, preset: str, players: int, only: str) -> None:
-    """One screen in all sizes and themes."""
-    for size, (wide, high) in SIZES.items():
-        for theme in THEMES:
-            if only and only not in f"{name}-{size}-{theme}":
-                continue
-            visitor = Visitor(browser, house, wide=wide, high=high, theme=theme, name="Ada")
-            if preset:
-                table, [token] = house.table(players=players, preset=preset)
-                visitor.sit(table, token)
-                visitor.play(what)
-                if name == "replay":
-                    open_replay(visitor)
-            else:
-                visitor.open(what)
-                visitor.page.wait_for_selector("h1")
-            visitor.page.wait_for_load_state("networkidle")
-            visitor.page.evaluate("document.fonts.ready.then(() => scrollTo(0, 0))")
-            visitor.page.screenshot(path=TARGET / f"{name}-{size}-{theme}.jpg", type="jpeg", quality=QUALITY)
-            visitor.leave()
+def shoot(browser: Browser, house: House, screen: tuple[str, str, str, int], only: str, target: Path) -> None:
+    """One screen in all sizes, languages and themes; into docs/images only those that the handbook shows."""
+    name, what, preset, players = screen
+    for size, language, theme in product(SIZES, LANGUAGES, THEMES):
+        shown = f"{name}-{DOCS.get(size, size)}-{theme}" if target == TARGET else f"{name}-{size}-{language}-{theme}"
+        if (only and only not in shown) or (target == TARGET and (size not in DOCS or language != "en")):
+            continue
+        wide, high = SIZES[size]
+        pace = "normal" if name == "ceremony" else "instant"
+        visitor = Visitor(browser, house, wide=wide, high=high, theme=theme, language=language, speed=pace, name="Ada")
+        open_screen(visitor, house, name, what, preset, players)
+        visitor.page.wait_for_load_state("networkidle")
+        visitor.page.evaluate("document.fonts.ready.then(() => scrollTo(0, 0))")
+        visitor.page.screenshot(path=target / f"{shown}.jpg", type="jpeg", quality=QUALITY)
+        visitor.leave()
+
+
+def open_screen(visitor: Visitor, house: House, name: str, what: str, preset: str, players: int) -> None:
+    """Brings a visitor to a page, or to a moment of a game."""
+    if not preset:
+        visitor.open(what)
+        visitor.page.wait_for_selector("h1")
+    elif name == "lobby":
+        seats = [{"name": "Ada"}, {}, {}, {"bot": "novice"}]
+        made = house.post("api/tables", {"players": players, "seats": seats, "preset": preset})
+        visitor.sit(made["table"], made["token"])
+        visitor.page.wait_for_selector("[data-code]")
+    else:
+        table, [token] = house.table(players=players, preset=preset)
+        visitor.sit(table, token)
+        if name == "guide":
+            visitor.page.wait_for_selector(what)
+            return
+        visitor.play("[data-screen=end]" if name in ("ceremony", "end", "replay") else what)
+        visitor.page.wait_for_selector(what)
+        if name == "replay":
+            open_replay(visitor)
 
 
 def open_replay(visitor: Visitor) -> None:
@@ -77,11 +108,13 @@ def draw_icons(browser: Browser) -> None:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--only", default="", help="part of a picture's name, such as auction-phone")
     parser.add_argument("--icons", action="store_true", help="draw the icons of web/public instead")
+    parser.add_argument("--all", type=Path, metavar="FOLDER", help="every size and language, into this folder")
     given = parser.parse_args()
-    TARGET.mkdir(parents=True, exist_ok=True)
+    target = given.all or TARGET
+    target.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         house = House(Path(folder), ROOT / "src" / "stockpile" / "server" / "static")
         house.start()
@@ -89,7 +122,7 @@ def main() -> int:
         if given.icons:
             draw_icons(browser)
         for screen in () if given.icons else SCREENS:
-            shoot(browser, house, *screen, given.only)
+            shoot(browser, house, screen, given.only, target)
         browser.close()
         house.stop()
     return 0

@@ -89,7 +89,7 @@ class House:
         free: list[dict[str, str]] = [{} for _ in range(people - 1)]
         bots = [{"bot": "greedy"} for _ in range(players - people)]
         seats = [{"name": "Ada"}, *free, *bots]
-        usual = {"players": players, "pace": 0, "preset": "classic", "start": "full", "only_answers": "ask"}
+        usual = {"players": players, "pace": 0, "preset": "classic", "start": "full"}
         made = self.post("api/tables", {**usual, "seats": seats, **wishes})
         tokens = [made["token"]]
         for number in range(1, people):

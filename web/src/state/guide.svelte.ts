@@ -79,9 +79,10 @@ export class Tour {
 
   /** Takes in what is shown now, and what has just happened. */
   notice(): void {
-    const event = this.table.latest;
-    if (event?.event === "outbid" && event.seat === this.table.seat) this.#seen.add("outbid-me");
-    if (event) this.#seen.add(event.event);
+    for (const line of this.table.log) {
+      this.#seen.add(line.event);
+      if (line.event === "outbid" && line.seat === this.table.seat) this.#seen.add("outbid-me");
+    }
     const fresh = STEPS.filter((step) => !this.reached.includes(step) && step.when(this.table, this.#seen));
     if (fresh.length) this.reached = [...this.reached, ...fresh];
   }
@@ -100,4 +101,13 @@ export class Tour {
     this.silent = false;
     this.at = Math.max(0, Math.min(this.at, this.reached.length - 1));
   }
+}
+
+const tours = new WeakMap<Table, Tour>();
+
+/** The one tour of a table: it goes on where the board gives way to the end. */
+export function tourOf(table: Table): Tour {
+  const found = tours.get(table) ?? new Tour(table);
+  tours.set(table, found);
+  return found;
 }

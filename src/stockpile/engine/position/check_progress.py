@@ -6,7 +6,7 @@ from stockpile.engine.setup import box_of
 
 TURNS = (
     ids.BONDS, ids.BEFORE_INFORMATION, ids.SUPPLY, ids.COMMERCE_STAGE, ids.BEFORE_DEMAND, ids.BIDDING_ENDED,
-    ids.PAYING, ids.ACTION, ids.SELLING, ids.END_OF_SELLING, ids.AFTER_SELLING, ids.ROUND_END, ids.SETUP,
+    ids.PAYING, ids.END_OF_DEMAND, ids.ACTION, ids.SELLING, ids.END_OF_SELLING, ids.AFTER_SELLING, ids.ROUND_END, ids.SETUP,
 )  # fmt: skip
 STEPS = {ids.SETUP: ids.FURTHER_DRAWS, ids.SUPPLY: ids.PLACE, ids.ROUND_END: ids.ABILITIES}
 # How many values each sort of pick has.
@@ -91,11 +91,12 @@ def check_used(reader: Reader, i: int) -> None:
     if number < ids.INVESTORS:
         is_there = number + 1 in sheet["investor"][seat]
         stage = card.stage_of(number) if is_there else 0
-        stages = (ids.DEMAND, ids.BIDDING_ENDED) if stage == ids.DEMAND else (stage or ids.SUPPLY,)
+        in_demand = (ids.DEMAND, ids.BIDDING_ENDED, ids.END_OF_DEMAND)
+        stages = in_demand if stage == ids.DEMAND else (stage or ids.SUPPLY,)
     else:
         is_there = sheet["strategy_played"][number - ids.INVESTORS] == seat + 1
         stages = (ids.ACTION,)
-    if not is_there or not reader.is_in(*stages) or sheet["served"][i]:
+    if not is_there or not reader.is_in(*stages) or sheet["served"][i] > ids.BOUND:
         raise ValueError(f"{where}: seat {seat} does not use card {number} in {reader.phase}")
     if reader.place(seat) != sheet["turn"] and not reader.is_in(ids.SUPPLY):
         raise ValueError(f"{where}: it is not the turn of seat {seat} (RND-1)")

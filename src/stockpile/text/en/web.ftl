@@ -376,6 +376,7 @@ web-short-first = First player
 # Looking at things
 web-look-around = Look at what is on the table
 web-look-also = Look also at
+web-key-i = looks at what has the focus, or lists what can be looked at
 web-look-this = Look at it
 web-look-none = There is nothing to look at now.
 web-look-you = you

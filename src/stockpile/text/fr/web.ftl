@@ -376,6 +376,7 @@ web-short-first = Premier joueur
 # Regarder les choses
 web-look-around = Regarder ce qui est sur la table
 web-look-also = À regarder aussi
+web-key-i = regarde ce qui a le focus, ou liste ce qui peut être regardé
 web-look-this = Regarder
 web-look-none = Il n'y a rien à regarder pour l'instant.
 web-look-you = vous

@@ -376,6 +376,7 @@ web-short-first = Primeiro jogador
 # Olhar as coisas
 web-look-around = Ver o que está na mesa
 web-look-also = Veja também
+web-key-i = mostra de perto o que está em foco, ou lista o que se pode ver
 web-look-this = Ver de perto
 web-look-none = Não há nada para ver agora.
 web-look-you = você

@@ -1,0 +1,27 @@
+// Which events are heard, and by whom.
+import { expect, test } from "vitest";
+import type { GameEvent } from "../protocol/game";
+import { heardAs } from "./heard";
+import { SOUNDS } from "./score";
+
+const event = (name: string, more: Record<string, unknown> = {}): GameEvent => ({ n: 1, event: name, set: {}, ...more }) as GameEvent;
+
+test("only the one who is outbid hears it", () => {
+  expect(heardAs(event("outbid", { seat: 1 }), 1)?.sound).toBe("outbid");
+  expect(heardAs(event("outbid", { seat: 1 }), 0)).toBeNull();
+  expect(heardAs(event("outbid", { seat: 1 }), null)).toBeNull();
+});
+
+test("each sound but the bell of one's turn has an event", () => {
+  const names = ["placed", "sold", "bid", "outbid", "split", "bankrupt", "game-ended"];
+
+  const heard = names.map((name) => heardAs(event(name, { seat: 0 }), 0)!.sound);
+
+  expect([...heard, "turn"].sort()).toEqual([...SOUNDS].sort());
+});
+
+test("coins are counted up to five, and what nobody hears is silent", () => {
+  expect(heardAs(event("sold", { amount: 23 }), 0)).toEqual({ sound: "coin", count: 5 });
+  expect(heardAs(event("sold", { amount: 2 }), 0)).toEqual({ sound: "coin", count: 2 });
+  expect(heardAs(event("asked"), 0)).toBeNull();
+});
