@@ -112,10 +112,9 @@ def check_action_cards(reader: Reader) -> None:
     for seat in range(reader.players):
         held = sum(sheet["regular"][seat][ids.HELD_BOOM :])
         place = reader.place(seat)
-        is_bought = (reader.is_in(ids.PAYING) and place < sheet["turn"]) or (
-            reader.is_in(ids.ACTION) and place >= sheet["turn"]
-        )
-        if held and not is_bought:
+        is_paid = reader.is_in(ids.PAYING) and place < sheet["turn"]
+        is_due = reader.is_in(ids.END_OF_DEMAND) or (reader.is_in(ids.ACTION) and place >= sheet["turn"])
+        if held and not is_paid and not is_due:
             raise ValueError(f"regular.{seat}: a Boom or Bust that is not yet bought, or was to be played (ACT-1)")
 
 
