@@ -89,7 +89,10 @@ class House:
         free: list[dict[str, str]] = [{} for _ in range(people - 1)]
         bots = [{"bot": "greedy"} for _ in range(players - people)]
         seats = [{"name": "Ada"}, *free, *bots]
-        made = self.post("api/tables", {"players": players, "seats": seats, "pace": 0, "preset": "classic", "start": "full", **wishes})
+        made = self.post(
+            "api/tables",
+            {"players": players, "seats": seats, "pace": 0, "preset": "classic", "start": "full", **wishes},
+        )
         tokens = [made["token"]]
         for number in range(1, people):
             name = ("Bea", "Cyd", "Dan", "Eve")[number - 1]
