@@ -89,11 +89,12 @@ class House:
         free: list[dict[str, str]] = [{} for _ in range(people - 1)]
         bots = [{"bot": "greedy"} for _ in range(players - people)]
         seats = [{"name": "Ada"}, *free, *bots]
-        usual = {"players": players, "pace": 0, "preset": "classic", "start": "full"}
-        made = self.post("api/tables", {**usual, "seats": seats, **wishes})
+        made = self.post(
+            "api/tables",
+            {"players": players, "seats": seats, "pace": 0, "preset": "classic", "start": "full", **wishes},
+        )
         tokens = [made["token"]]
         for number in range(1, people):
             name = ("Bea", "Cyd", "Dan", "Eve")[number - 1]
-            wish = {"name": name, "seat": number, "only_answers": "ask"}
-            tokens.append(self.post(f"api/tables/{made['table']}/seats", wish)["token"])
+            tokens.append(self.post(f"api/tables/{made['table']}/seats", {"name": name, "seat": number})["token"])
         return str(made["table"]), tokens

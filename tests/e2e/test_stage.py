@@ -1,0 +1,145 @@
+"""The play screen: nothing to scroll, targets for fingers, a layout that stays, calls, ghosts and beats that can be skipped."""
+
+import pytest
+from e2e.axe import violations
+from playwright.sync_api import expect
+
+SIZES = [(1440, 900), (390, 844)]
+# Everything that is pressed to answer, with its size; a card of a fan is pressed where its band shows.
+SMALL = """least => [...document.querySelectorAll("main button, main [role=button], header button")]
+  .filter(one => one.checkVisibility() && !one.closest(".fan, .track, [data-loupe]"))
+  .map(one => [one.getBoundingClientRect(), one.ariaLabel ?? one.innerText])
+  .filter(([box]) => box.width && (box.height < least - 0.6 || box.width < least - 0.6))
+  .map(([box, name]) => `${name}: ${Math.round(box.width)} x ${Math.round(box.height)}`)"""
+HIDDEN = """() => [...document.querySelectorAll("[data-answer], [data-send], [data-place=dock], [data-place=rim]")]
+  .filter(one => one.checkVisibility())
+  .map(one => [one.getBoundingClientRect(), one.ariaLabel ?? one.innerText])
+  .filter(([box]) => box.bottom > innerHeight + 1 || box.top < -1 || box.right > innerWidth + 1 || box.left < -1)
+  .map(([box, name]) => `${name}: ${Math.round(box.top)} to ${Math.round(box.bottom)}`)"""
+SHIFTS = """() => { window.shifted = 0; new PerformanceObserver(list => {
+  for (const entry of list.getEntries()) window.shifted += entry.value }).observe({type: "layout-shift", buffered: false}) }"""
+
+
+@pytest.mark.parametrize(("wide", "high"), SIZES)
+def test_no_decision_of_a_base_game_of_five_needs_scrolling(house, visit, wide, high):
+    table, [token] = house.table(players=5, preset="first-game")
+    visitor = visit(house, wide=wide, high=high)
+    page = visitor.sit(table, token)
+    asked: dict[str, list[str]] = {}
+
+    for _ in range(24):
+        if not visitor.wait_for_turn():
+            break
+        hidden = page.evaluate(HIDDEN)
+        scrolls = page.evaluate("document.documentElement.scrollHeight > innerHeight + 1")
+        asked.setdefault(f"{visitor.asked()}", []).extend(hidden + (["the page scrolls"] if scrolls else []))
+        visitor.answer()
+
+    assert {"place", "bid"} <= set(asked)
+    assert [said for said in asked.items() if said[1]] == []
+
+
+def test_everything_that_is_pressed_on_a_phone_is_44_pixels(house, visit):
+    table, [token] = house.table(players=5, preset="first-game")
+    visitor = visit(house, wide=390, high=844)
+    page = visitor.sit(table, token)
+    small = {}
+
+    for step in ("[data-ask=place]", "[data-send]", "[data-ask=bid]", "[data-ask=sell]"):
+        visitor.play(step)
+        small[step] = page.evaluate(SMALL, 44)
+
+    assert [said for said in small.items() if said[1]] == []
+
+
+@pytest.mark.parametrize(("wide", "high"), SIZES)
+def test_the_layout_stays_where_it_is_for_a_round(house, visit, wide, high):
+    table, [token] = house.table(players=4, preset="first-game")
+    visitor = visit(house, wide=wide, high=high)
+    page = visitor.sit(table, token)
+    visitor.wait_for_turn()
+    page.evaluate("document.fonts.ready")
+    page.evaluate(SHIFTS)
+    places = page.evaluate(
+        "[...document.querySelectorAll('[data-place]')].map(one => [one.dataset.place, one.getBoundingClientRect().top])"
+    )
+
+    visitor.play("[data-ask=sell]")
+
+    assert page.evaluate("window.shifted") <= 0.02
+    now = page.evaluate(
+        "[...document.querySelectorAll('[data-place]')].map(one => [one.dataset.place, one.getBoundingClientRect().top])"
+    )
+    assert dict(now) == pytest.approx(dict(places), abs=1)
+
+
+def test_a_bid_is_a_ghost_that_moves_until_it_is_confirmed(house, visit):
+    table, [token] = house.table(players=4, preset="first-game")
+    visitor = visit(house)
+    page = visitor.sit(table, token)
+    visitor.play("[data-ask=bid]")
+    lit = page.locator("[data-pile] .lit")
+
+    lit.nth(0).click()
+    expect(page.locator(".meeple.ghost")).to_have_count(1)
+    first = page.locator("[data-staged]").inner_text()
+    lit.nth(3).click()
+
+    expect(page.locator("[data-staged]")).not_to_have_text(first)
+    expect(page.locator(".meeple.ghost")).to_have_count(1)
+    expect(page.locator("[role=log]")).not_to_contain_text("You bid")
+    page.keyboard.press("Enter")
+    expect(page.locator("[role=log]")).to_contain_text("You bid")
+
+
+def test_the_number_of_a_pile_bids_there_and_raises_when_pressed_again(house, visit):
+    table, [token] = house.table(players=4, preset="first-game")
+    visitor = visit(house)
+    page = visitor.sit(table, token)
+    visitor.play("[data-ask=bid]")
+
+    page.keyboard.press("1")
+    low = page.locator("[data-staged] .what").inner_text()
+    page.keyboard.press("1")
+
+    expect(page.locator("[data-staged] .what")).not_to_have_text(low)
+    expect(page.locator("[data-staged] .what")).to_contain_text("pile 1")
+
+
+def test_the_effect_of_a_bid_is_said_before_it_is_placed(house, visit):
+    table, [token] = house.table(players=4, preset="first-game")
+    visitor = visit(house)
+    page = visitor.sit(table, token)
+    visitor.play("[data-ask=bid]")
+
+    page.locator("[data-pile] .lit").last.click()
+
+    expect(page.locator("[data-panel] .effect")).to_contain_text("left if you win")
+
+
+def test_any_key_ends_a_beat_and_x_runs_to_the_next_question(house, visit):
+    table, [token] = house.table(players=5, preset="first-game")
+    visitor = visit(house, speed="calm")
+    page = visitor.sit(table, token)
+    visitor.wait_for_turn()
+    while visitor.asked() == "place":
+        visitor.answer()
+        visitor.answer()
+        page.keyboard.press("x")
+        visitor.wait_for_turn()
+
+    assert visitor.asked() is not None
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_on_the_stage_of_a_base_game(house, visit, theme):
+    table, [token] = house.table(players=5, preset="first-game")
+    visitor = visit(house, theme=theme)
+    page = visitor.sit(table, token)
+    found = {}
+
+    for step in ("[data-ask=place]", "[data-send]", "[data-ask=bid]", "[data-ask=sell]"):
+        visitor.play(step)
+        found[step] = violations(page)
+
+    assert [said for said in found.items() if said[1]] == []
