@@ -29,4 +29,4 @@ export type Command = Exclude<FromClient, Hello>;
 export type Now = Omit<Update, "frame" | "messages" | "table" | "view">;
 
 /** How likely what is hidden is; a server of before says nothing of pairs. */
-export type Beliefs = ShownBeliefs & { pairs?: ({ company: Record<string, number>; forecast: Record<string, number> } | null)[] };
+export type Beliefs = Omit<ShownBeliefs, "pairs"> & { pairs?: ({ company: Record<string, number>; forecast: Record<string, number> } | null)[] };
