@@ -1,7 +1,7 @@
 """Makes pictures of every screen and phase from real games. Needs Chromium.
 
 python tools/screenshots.py                       those of docs/images
-python tools/screenshots.py --all build/shots     every screen at 360, 768, 1440 and 2560, three languages, light and dark
+python tools/screenshots.py --all build/shots     at 360, 768, 1440 and 2560, three languages, light and dark
 """
 
 import argparse

@@ -55,7 +55,7 @@ def test_keys_speak_on_demand(house, visit):
 
 
 def test_roles_and_names_alone_play_a_game(house, visit):
-    table, [token] = house.table(preset="guided")
+    table, [token] = house.table(preset="first-game")
     visitor = visit(house)
     page = visitor.sit(table, token)
 
@@ -170,7 +170,7 @@ def test_axe_finds_nothing_on_the_curtain_and_after_an_absence(house, visit, the
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_axe_finds_nothing_at_the_end_and_in_a_running_replay(house, visit, theme):
-    table, [token] = house.table(preset="guided")
+    table, [token] = house.table(preset="first-game")
     visitor = visit(house, theme=theme)
     page = visitor.sit(table, token)
     found = {}

@@ -68,6 +68,7 @@ def test_the_end_offers_record_fairness_rematch_and_replay(house, visit, tmp_pat
     page.wait_for_url("**/t/*")
     visitor.play()
 
+    page.get_by_text("More", exact=True).click()
     page.locator("[data-fair]").click()
     expect(page.get_by_text("The shuffle was fair")).to_be_visible()
     with page.expect_download() as saved:
@@ -85,9 +86,39 @@ def test_the_end_offers_record_fairness_rematch_and_replay(house, visit, tmp_pat
     page.get_by_label("As seen by").select_option("1")
 
     assert page.inner_text("[data-screen=replay] .now") != first
+    page.locator("[data-open-log]").click()
     expect(page.get_by_role("log")).to_contain_text("won")
 
 
+<<<<<<< HEAD
+=======
+def test_a_replay_tells_what_was_known_then_and_opens_what_was_hidden(house, visit):
+    table, [token] = house.table(preset="first-game")
+    visitor = visit(house)
+    page = visitor.sit(table, token)
+    visitor.play()
+
+    page.locator("[data-replay]").click()
+    page.wait_for_selector("[data-screen=replay]")
+    expect(page.get_by_text("What Ada knew then")).to_be_visible()
+    page.get_by_label("As seen by").select_option("all")
+
+    expect(page.get_by_text("also what nobody could see then")).to_be_visible()
+
+
+def test_a_rematch_seats_the_same_people(house, visit):
+    table, [token] = house.table(preset="first-game")
+    visitor = visit(house)
+    page = visitor.sit(table, token)
+    visitor.play()
+
+    page.locator("[data-rematch]").click()
+    page.wait_for_url(lambda url: table not in url)
+
+    expect(page.locator("[data-seat='0'], .seat").first).to_contain_text("Ada")
+
+
+>>>>>>> 94e0d4e2c433a85b2117e2e5f59fc9aad4a1ec5e
 def test_an_unknown_table_is_told_kindly(house, visit):
     visitor = visit(house)
 

@@ -115,7 +115,7 @@ def test_a_page_of_a_lan_address_needs_no_secure_context(house, visit):
     page = visitor.open()
     assert not page.evaluate("window.isSecureContext")
 
-    table, [token] = house.table(preset="guided")
+    table, [token] = house.table(preset="first-game")
     visitor.sit(table, token)
     visitor.play()
 
