@@ -26,7 +26,7 @@ describe.each(["en", "fr", "pt"])("in %s", (language) => {
     const families = {
       "web-topic": ["bids", "cards", "market", "money", "table"],
       "web-theme": ["auto", "light", "dark"],
-      "web-speed": ["slow", "normal", "fast", "instant"],
+      "web-speed": ["calm", "normal", "quick", "instant"],
       "web-confirm": ["always", "turns", "never"],
       "web-verbosity": ["quiet", "normal", "all"],
       "web-setting": ["theme", "speed", "confirm", "verbosity", "sound", "vibration", "shortcuts", "aids", "notify"],
