@@ -90,8 +90,6 @@ def test_the_end_offers_record_fairness_rematch_and_replay(house, visit, tmp_pat
     expect(page.get_by_role("log")).to_contain_text("won")
 
 
-<<<<<<< HEAD
-=======
 def test_a_replay_tells_what_was_known_then_and_opens_what_was_hidden(house, visit):
     table, [token] = house.table(preset="first-game")
     visitor = visit(house)
@@ -118,7 +116,6 @@ def test_a_rematch_seats_the_same_people(house, visit):
     expect(page.locator("[data-seat='0'], .seat").first).to_contain_text("Ada")
 
 
->>>>>>> 94e0d4e2c433a85b2117e2e5f59fc9aad4a1ec5e
 def test_an_unknown_table_is_told_kindly(house, visit):
     visitor = visit(house)
 
