@@ -16,7 +16,7 @@ export type {
   Result,
   Seat as SeatInfo,
   Seated,
-  ShownBeliefs as Beliefs,
+  ShownAidsBeliefs as Beliefs,
   ShownPlan as Plan,
   Snapshot,
   Table as TableInfo,

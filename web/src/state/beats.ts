@@ -29,7 +29,7 @@ const BEATS: Record<string, number> = {
   "stage-began": 50,
   placed: 80,
   laid: 90,
-  bid: 90,
+  bid: 80,
   outbid: 60,
   "bid-paid": 30,
   "pile-taken": 90,
@@ -47,7 +47,7 @@ const BEATS: Record<string, number> = {
   dividend: 300,
   "dividend-paid": 90,
   claimed: 50,
-  sold: 90,
+  sold: 75,
   majority: 250,
   "final-sale": 120,
 };
