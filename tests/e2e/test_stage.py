@@ -1,4 +1,4 @@
-"""The play screen: nothing to scroll, targets for fingers, a layout that stays, calls, ghosts and beats that can be skipped."""
+"""The play screen: nothing to scroll, targets for fingers, a layout that stays, ghosts, and beats that can be skipped."""
 
 import pytest
 from e2e.axe import violations
@@ -18,7 +18,8 @@ HIDDEN = """() => [...document.querySelectorAll("[data-answer], [data-send], [da
   .map(([box, name]) => `${name}: ${Math.round(box.top)} to ${Math.round(box.bottom)}`)"""
 TOPS = "[...document.querySelectorAll('[data-place]')].map(one => [one.dataset.place, one.getBoundingClientRect().top])"
 SHIFTS = """() => { window.shifted = 0; new PerformanceObserver(list => {
-  for (const entry of list.getEntries()) window.shifted += entry.value }).observe({type: "layout-shift", buffered: false}) }"""
+  for (const entry of list.getEntries()) window.shifted += entry.value })
+  .observe({type: "layout-shift", buffered: false}) }"""
 
 
 @pytest.mark.parametrize(("wide", "high"), SIZES)
