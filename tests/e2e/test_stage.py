@@ -16,7 +16,8 @@ HIDDEN = """() => [...document.querySelectorAll("[data-answer], [data-send], [da
   .map(one => [one.getBoundingClientRect(), one.ariaLabel ?? one.innerText])
   .filter(([box]) => box.bottom > innerHeight + 1 || box.top < -1 || box.right > innerWidth + 1 || box.left < -1)
   .map(([box, name]) => `${name}: ${Math.round(box.top)} to ${Math.round(box.bottom)}`)"""
-TOPS = "[...document.querySelectorAll('[data-place]')].map(one => [one.dataset.place, one.getBoundingClientRect().top])"
+TOPS = """[...document.querySelectorAll("[data-place]")]
+  .map(one => [one.dataset.place, one.getBoundingClientRect().top])"""
 SHIFTS = """() => { window.shifted = 0; new PerformanceObserver(list => {
   for (const entry of list.getEntries()) window.shifted += entry.value })
   .observe({type: "layout-shift", buffered: false}) }"""
