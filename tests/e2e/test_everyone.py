@@ -60,7 +60,7 @@ def test_roles_and_names_alone_play_a_game(house, visit):
     page = visitor.sit(table, token)
 
     while visitor.wait_for_turn():
-        ready = page.get_by_role("button", name=re.compile(r"^(Place the bid|Confirm|Finish selling)"))
+        ready = page.get_by_role("button", name=re.compile(r"^(Place the bid|Confirm|Keep all|Sell and finish)"))
         offered = page.get_by_role("button", name=re.compile(r"Put here|on pile \\d|Show |now \\$"))
         if ready.count() and ready.first.is_enabled():
             ready.first.click()

@@ -1,4 +1,4 @@
-"""The play screen: nothing to scroll, targets for fingers, a layout that stays, calls, ghosts and beats that can be skipped."""
+"""The play screen: nothing to scroll, targets for fingers, a layout that stays, ghosts, beats to be skipped."""
 
 import pytest
 from e2e.axe import violations
@@ -16,9 +16,11 @@ HIDDEN = """() => [...document.querySelectorAll("[data-answer], [data-send], [da
   .map(one => [one.getBoundingClientRect(), one.ariaLabel ?? one.innerText])
   .filter(([box]) => box.bottom > innerHeight + 1 || box.top < -1 || box.right > innerWidth + 1 || box.left < -1)
   .map(([box, name]) => `${name}: ${Math.round(box.top)} to ${Math.round(box.bottom)}`)"""
-TOPS = "[...document.querySelectorAll('[data-place]')].map(one => [one.dataset.place, one.getBoundingClientRect().top])"
+TOPS = """[...document.querySelectorAll("[data-place]")]
+  .map(one => [one.dataset.place, one.getBoundingClientRect().top])"""
 SHIFTS = """() => { window.shifted = 0; new PerformanceObserver(list => {
-  for (const entry of list.getEntries()) window.shifted += entry.value }).observe({type: "layout-shift", buffered: false}) }"""
+  for (const entry of list.getEntries()) window.shifted += entry.value })
+  .observe({type: "layout-shift", buffered: false}) }"""
 
 
 @pytest.mark.parametrize(("wide", "high"), SIZES)

@@ -6,7 +6,8 @@ from stockpile.engine.setup import box_of
 
 TURNS = (
     ids.BONDS, ids.BEFORE_INFORMATION, ids.SUPPLY, ids.COMMERCE_STAGE, ids.BEFORE_DEMAND, ids.BIDDING_ENDED,
-    ids.PAYING, ids.END_OF_DEMAND, ids.ACTION, ids.SELLING, ids.END_OF_SELLING, ids.AFTER_SELLING, ids.ROUND_END, ids.SETUP,
+    ids.PAYING, ids.END_OF_DEMAND, ids.ACTION, ids.SELLING, ids.END_OF_SELLING, ids.AFTER_SELLING, ids.ROUND_END,
+    ids.SETUP,
 )  # fmt: skip
 STEPS = {ids.SETUP: ids.FURTHER_DRAWS, ids.SUPPLY: ids.PLACE, ids.ROUND_END: ids.ABILITIES}
 # How many values each sort of pick has.
