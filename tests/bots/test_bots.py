@@ -1,5 +1,6 @@
 """Bots answer legally in every setup, alike for alike views, and the better ones win more."""
 
+import random
 import tracemalloc
 from collections import Counter
 
@@ -202,3 +203,20 @@ def test_a_counting_bot_buys_bonds_early_and_keeps_money_for_the_auction(name):
 
     assert rich.notation(bot.answer(rich.view(0), question)) == "bonds 3"
     assert poor.notation(make(name, poor.setup, 0, 1).answer(poor.view(0), last)) == "bonds 0"
+
+
+def test_bots_answer_where_chance_is_asked():
+    setup = Setup(players=3, modules=("bonds", "investors"), chance="asked")
+    bots = [make(name, setup, 0, seed=1) for name in ("novice", "greedy", "trader")]
+    pick = random.Random(5)
+    game = Game(setup)
+
+    asked = 0
+    while (question := game.question) and asked < 60:
+        if question.seat >= 0:
+            asked += 1
+            for bot in bots:
+                assert bot.answer(game.view(question.seat), question) in question.answers
+        game.answer(pick.choice(question.answers))
+
+    assert asked == 60

@@ -3,13 +3,14 @@ cimport cython
 from stockpile.bots cimport mind, policy
 from stockpile.bots.mind cimport Mind
 from stockpile.bots.policy cimport Policy
-from stockpile.engine cimport flow, ids, project, resample, rng, state
+from stockpile.engine cimport chance, flow, ids, project, resample, rng, state
 from stockpile.engine.rng cimport Source
 from stockpile.engine.state cimport State
 
 
 @cython.locals(out="int[160]", p=Policy)
 cdef long play_on(State g, list policies, State seen, int last_round)
+cdef int drawn(State g, int *out, int n, Source source) noexcept nogil
 cdef int answer_of(Policy p, State view, int seat, int *out, int n)
 @cython.locals(tried="int[160]", totals="double[160]", ahead=Policy, trial=State, seen=State, world=State, source=Source, inner=list)
 cdef int look_ahead(Policy p, State view, int seat, int *out, int n)

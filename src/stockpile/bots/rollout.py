@@ -13,7 +13,7 @@ except ModuleNotFoundError:
 from stockpile.bots import mind, policy
 from stockpile.bots.mind import Mind
 from stockpile.bots.policy import Policy
-from stockpile.engine import flow, ids, project, resample, rng, state
+from stockpile.engine import chance, flow, ids, project, resample, rng, state
 from stockpile.engine.rng import Source
 from stockpile.engine.state import State
 
@@ -28,13 +28,29 @@ def play_on(g: State, policies: list[Policy], seen: State, last_round: int) -> i
         seat = flow.asked_seat(g)
         n = flow.legal(g, seat, out)
         given = out[0]
-        if n > 1:
+        if seat == ids.CHANCE:  # a game with asked chance: a bot's worlds draw for themselves
+            p = policies[0]
+            given = drawn(g, out, n, p.mind.source)
+        elif n > 1:
             p = policies[seat]
             project.project(g, seat, seen)
             given = answer_of(p, seen, seat, out, n)
         flow.answer(g, seat, given)
         decisions += 1
     return decisions
+
+
+def drawn(g: State, out: list[int], n: int, source: Source) -> int:
+    """One of the chance seat's answers, as likely as its cards are many."""
+    total = 0
+    for i in range(n):
+        total += chance.weight(g, out[i])
+    left = rng.below(source, total)
+    for i in range(n):
+        left -= chance.weight(g, out[i])
+        if left < 0:
+            return out[i]
+    return out[n - 1]
 
 
 def answer_of(p: Policy, view: State, seat: int, out: list[int], n: int) -> int:
