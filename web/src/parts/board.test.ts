@@ -75,7 +75,7 @@ describe("the board", () => {
     const boom: Action = { id: 155, verb: "boom", card: "epic", pile: null, space: null, number: null };
     const { container } = render(Tracks, { scene: sceneOf(middle(), [boom]) });
 
-    expect(container.querySelector("button[data-answer='155']")?.getAttribute("aria-label")).toBe("answer 155");
+    expect(container.querySelector("button[data-answer='155']")?.textContent).toContain("answer 155");
   });
 
   test("every pile and every card has its handle", () => {
