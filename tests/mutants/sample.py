@@ -35,7 +35,7 @@ TESTS = {
 FOLDER = ROOT / "build" / "mutation"
 MOST_TESTS, MOST_SECONDS = 60, 20.0  # for one mutant
 LEARNING = "not slow and not services"
-PLUGIN = "mutants.coverage_by_test"
+PLUGIN = "mutants.covered_lines"
 
 
 def learnt(package: str) -> dict[str, Any]:
