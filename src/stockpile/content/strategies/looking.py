@@ -101,7 +101,9 @@ class FrontRunning(Card):
         if step == 0:
             if g.pair_up[value]:
                 return 0
-            return effects.is_new_pair(g, seat, value) or effects.has_share(g, seat, g.pair_company[value] - 1)
+            if effects.is_new_pair(g, seat, value) or g.pair_company[value] == 0:  # 0: in the view of somebody else
+                return 1
+            return effects.has_share(g, seat, g.pair_company[value] - 1)
         return 1 if value % ids.STOCKS == g.pair_company[picks[0]] - 1 else 0
 
     def may_stop(self, g: State, seat: int, step: int) -> int:
