@@ -109,11 +109,31 @@ def test_a_rematch_seats_the_same_people(house, visit):
     visitor = visit(house)
     page = visitor.sit(table, token)
     visitor.play()
+    sat = house.post(f"api/tables/{table}", None)["table"]["seats"]
 
     page.locator("[data-rematch]").click()
     page.wait_for_url(lambda url: table not in url)
+    page.wait_for_selector("[data-screen=play]")
 
-    expect(page.locator("[data-seat='0'], .seat").first).to_contain_text("Ada")
+    again = house.post(f"api/tables/{page.url.rsplit('/', 1)[-1]}", None)["table"]["seats"]
+    assert {seat["name"] for seat in again} == {seat["name"] for seat in sat} >= {"Ada"}
+    for seat in sat:
+        expect(page.locator("[data-seat]").filter(has_text=seat["name"]).first).to_be_visible()
+
+
+def test_who_gives_up_is_asked_twice_and_a_bot_plays_on(house, visit):
+    table, [token] = house.table(preset="first-game")
+    visitor = visit(house)
+    page = visitor.sit(table, token)
+    visitor.wait_for_turn()
+    page.get_by_role("button", name="Settings").click()
+
+    page.locator("[data-resign]").click()
+    assert not house.post(f"api/tables/{table}", None)["table"]["seats"][0]["resigned"]
+    page.locator("[data-resign-sure]").click()
+
+    page.wait_for_selector("[data-screen=end]")
+    assert house.post(f"api/tables/{table}", None)["table"]["seats"][0]["resigned"]
 
 
 def test_an_unknown_table_is_told_kindly(house, visit):

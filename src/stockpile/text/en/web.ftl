@@ -230,6 +230,10 @@ web-fair-stops =
 web-personal-link = Link to my seat
 web-leaving = { $name } is away. If everybody agrees, somebody new may have the seat, and see the hand, unless { $name } comes back within two minutes.
 web-leaving-agree = I agree
+web-resign = Give the game up
+web-resign-what = A bot plays on for you to the end, and everybody is told. You cannot come back into this game.
+web-resign-sure = Give up for good
+web-resign-stay = Play on
 web-fair-unknown = The shuffle of this game cannot be checked.
 
 web-replay-drop = Drop a record file here, or choose one.

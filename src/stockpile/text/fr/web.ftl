@@ -230,6 +230,10 @@ web-fair-stops =
 web-personal-link = Lien vers ma place
 web-leaving = { $name } n’est plus là. Si tout le monde est d’accord, quelqu’un d’autre pourra prendre sa place, et voir sa main, sauf si { $name } revient dans les deux minutes.
 web-leaving-agree = Je suis d’accord
+web-resign = Abandonner la partie
+web-resign-what = Un robot jouera pour vous jusqu’à la fin, et tout le monde l’apprendra. Vous ne pourrez pas revenir dans cette partie.
+web-resign-sure = Abandonner pour de bon
+web-resign-stay = Continuer à jouer
 web-fair-unknown = Le mélange de cette partie ne peut pas être vérifié.
 
 web-replay-drop = Déposez ici un fichier de partie, ou choisissez-en un.

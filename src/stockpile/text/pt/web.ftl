@@ -230,6 +230,10 @@ web-fair-stops =
 web-personal-link = Link para o meu lugar
 web-leaving = { $name } está fora. Se todos concordarem, outra pessoa pode ficar com o lugar, e ver a mão, a não ser que { $name } volte em dois minutos.
 web-leaving-agree = Concordo
+web-resign = Desistir da partida
+web-resign-what = Um bot joga por você até o fim, e todos ficam sabendo. Você não pode voltar a esta partida.
+web-resign-sure = Desistir de vez
+web-resign-stay = Continuar jogando
 web-fair-unknown = O embaralhamento desta partida não pode ser conferido.
 
 web-replay-drop = Solte aqui um arquivo de partida, ou escolha um.
