@@ -40,6 +40,7 @@ class House:
         database = f"sqlite:///{self.folder / 'games.db'}"
         options = ["--host", self.host, "--port", str(self.port), "--database", database]
         options += ["--no-limits"]  # all visitors come from one address
+        options += ["--allowed-host", "stockpile.lan"]  # as whoever lets friends in by a name of their own must say
         options += ["--static", str(self.static)] if self.static is not None else []
         log = (self.folder / "server.log").open("ab")
         self.process = subprocess.Popen(
