@@ -14,7 +14,8 @@
     const step = () => {
       if (document.querySelector(until)) return stop(done);
       if (performance.now() - last > 60000) {
-        return stop(() => failed(new Error(`nothing to do: ${document.body.innerText.slice(0, 300)}`)));
+        const rim = document.querySelector("[data-panel]")?.cloneNode(false).outerHTML; // what is asked, and whether it is busy
+        return stop(() => failed(new Error(`nothing to do: ${rim} ${document.body.innerText.slice(0, 300)}`)));
       }
       const send = document.querySelector("[data-send]:not(:disabled)");
       const asked = document.querySelector("[data-panel][data-ask]:not([aria-busy=true])");

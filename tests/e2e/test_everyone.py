@@ -9,7 +9,8 @@ from playwright.sync_api import expect
 SPOKEN = {"m": "Epic Electric", "p": "Pile 1", "h": "Your cash", "k": "Your pair", "b": "bid", "e": "pile"}
 # The number keys that do something: in an auction those of the piles with a lit space, else those of the first answers.
 NUMBERS = """() => {
-  const piles = [...document.querySelectorAll("[data-pile]:has([data-answer][data-value])")].map((one) => 1 + Number(one.dataset.pile));
+  const lit = document.querySelectorAll("[data-pile]:has([data-answer][data-value])");
+  const piles = [...lit].map((one) => 1 + Number(one.dataset.pile));
   const answers = document.querySelectorAll("[data-stage] [data-answer], [data-panel] [data-answer]");
   return piles.length ? piles : [...answers].slice(0, 5).map((_, at) => at + 1);
 }"""
