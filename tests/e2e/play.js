@@ -26,7 +26,7 @@
       const several = asked ? [...document.querySelectorAll("[data-offers]")] : []; // of which one is chosen next
       const button = send ?? answers[next(answers.length || 1)] ?? several[next(several.length || 1)];
       if (!button) return;
-      if (asked && all.length > 1) window.asksSeen[asked.dataset.ask] = (window.asksSeen[asked.dataset.ask] ?? true) && all.some((one) => !one.closest("[data-papers], [data-panel]"));
+      if (asked && all.length > 1) window.asksSeen[asked.dataset.ask] = (window.asksSeen[asked.dataset.ask] ?? true) && [...all, ...several].some((one) => !one.closest("[data-papers], [data-panel]"));
       last = performance.now();
       button.click();
     };
