@@ -151,7 +151,7 @@ def test_axe_finds_nothing_at_the_table(house, visit, theme, steps):
         found[step] = violations(page)
     for name in ("Keys", "Rules", "Settings", "Auction plan", "Chances"):
         page.get_by_role("button", name=name, exact=True).first.click()
-        page.wait_for_selector("dialog[open] :is(label, dt, tbody tr, .list)")
+        page.wait_for_selector("dialog[open] :is(label, dt, li, tbody tr, .list)")
         found[name] = violations(page)
         page.keyboard.press("Escape")
         page.wait_for_selector("dialog", state="detached")
