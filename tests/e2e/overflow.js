@@ -8,6 +8,7 @@
     return false;
   };
   const out = [...document.querySelectorAll("main *, header *")].filter((node) => {
+    if (getComputedStyle(node).visibility === "hidden") return false; // a drawer that is shut waits beside the page
     const box = node.getBoundingClientRect();
     return box.width && box.height && box.right > wide + 1 && !node.closest(".hidden-words") && !scrolls(node);
   });

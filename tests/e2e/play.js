@@ -14,7 +14,8 @@
     const step = () => {
       if (document.querySelector(until)) return stop(done);
       if (performance.now() - last > 60000) {
-        return stop(() => failed(new Error(`nothing to do: ${document.body.innerText.slice(0, 300)}`)));
+        const rim = document.querySelector("[data-panel]")?.cloneNode(false).outerHTML; // what is asked, and whether it is busy
+        return stop(() => failed(new Error(`nothing to do: ${rim} ${document.body.innerText.slice(0, 300)}`)));
       }
       const send = document.querySelector("[data-send]:not(:disabled)");
       const asked = document.querySelector("[data-panel][data-ask]:not([aria-busy=true])");
@@ -25,7 +26,7 @@
       const several = asked ? [...document.querySelectorAll("[data-offers]")] : []; // of which one is chosen next
       const button = send ?? answers[next(answers.length || 1)] ?? several[next(several.length || 1)];
       if (!button) return;
-      if (asked && all.length > 1) window.asksSeen[asked.dataset.ask] = (window.asksSeen[asked.dataset.ask] ?? true) && all.some((one) => !one.closest("[data-papers], [data-panel]"));
+      if (asked && all.length > 1) window.asksSeen[asked.dataset.ask] = (window.asksSeen[asked.dataset.ask] ?? true) && [...all, ...several].some((one) => !one.closest("[data-papers], [data-panel]"));
       last = performance.now();
       button.click();
     };

@@ -102,6 +102,12 @@ class Visitor:
         """What the panel asks."""
         return self.page.get_attribute("[data-panel]", "data-ask")
 
+    def podium(self) -> list[list[str]]:
+        """Who came where at the end and with how much: seat, place, total."""
+        self.page.wait_for_selector("#end-title")
+        row = "one => [one.className.match(/seat-[0-9]/)[0], one.dataset.place, one.querySelector('.number').innerText]"
+        return list(self.page.locator(f"{OVER} [data-place]").evaluate_all(f"all => all.map({row})"))
+
     def overflow(self) -> list[str]:
         """What sticks out of the page at the right."""
         return list(self.page.evaluate(OVERFLOW))

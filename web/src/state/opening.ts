@@ -45,6 +45,8 @@ export async function createTable(wanted: Wanted): Promise<string> {
     ...rest,
     players: seats.length,
     seats: seats.map((seat) => seatOf(seat, bot)),
+    // Nobody is waited for where all sit at this device: they have said that they play by setting the table.
+    ...(seats.some((seat) => seat.kind === "free") ? {} : { start: "full" as const }),
     ...(seats.some((seat) => seat.kind === "me") ? { commitment: fair.commitment } : {}),
   };
   const made = await post<Seated>("api/tables", wish);

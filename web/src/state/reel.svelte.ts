@@ -37,7 +37,7 @@ export class Reel<Step> {
     if (this.#going) return;
     this.#going = true;
     for (let step = this.#waiting.shift(); step; step = this.#waiting.shift()) {
-      const wanted = this.show(step);
+      const wanted = this.#shown(step);
       if (wanted === null) continue;
       this.running = true;
       await this.#rest(wanted);
@@ -45,6 +45,16 @@ export class Reel<Step> {
     this.running = false;
     this.#going = false;
     this.#hurrying = false;
+  }
+
+  /** A step that cannot be shown does not hold up those behind it: the question comes last. */
+  #shown(step: Step): number | null {
+    try {
+      return this.show(step);
+    } catch (error) {
+      console.error(error);
+      return null;
+    }
   }
 
   async #rest(wanted: number): Promise<void> {

@@ -122,6 +122,7 @@ export class Table extends Picture implements Scene {
     const question = this.open;
     if (this.busy || !question?.answers.includes(answer)) return;
     const text = this.textOf(answer);
+    const revision = this.revision;
     const isChange = this.turn.whole;
     const answers = [...(isChange ? this.turn.answers.slice(0, -1) : this.turn.answers), answer];
     this.trouble = "";
@@ -130,6 +131,7 @@ export class Table extends Picture implements Scene {
     await this.#guarded(async () => {
       const { preview } = await this.command({ do: "preview", answers });
       this.picking.clear();
+      if (this.revision !== revision) return; // the game went on meanwhile: what was looked ahead to is not asked any more
       if (isChange) this.turn.replace(answer, text, preview!);
       else this.turn.add(answer, text, preview!, question);
     });
