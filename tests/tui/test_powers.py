@@ -119,7 +119,7 @@ def test_a_menu_and_a_preview_say_what_a_bid_costs_where_it_is_not_what_the_spac
 
 
 def test_the_space_that_carlos_blocks_is_marked():  # INV:carlos
-    game = table(phase="demand", investors={1: "carlos"}, bids={1: "2@6"}, cash=30)
+    game = table(phase="demand", first=1, investors={1: "carlos"}, bids={1: "2@6"}, cash=30)
     look = seen(game)
 
     assert blocked_space(game.setup, look.view, 1) == 4
@@ -129,7 +129,7 @@ def test_the_space_that_carlos_blocks_is_marked():  # INV:carlos
 
 
 def test_on_the_last_space_nothing_is_blocked():  # INV-7
-    game = table(phase="demand", investors={1: "carlos"}, bids={1: "2@25"}, cash=30)
+    game = table(phase="demand", first=1, investors={1: "carlos"}, bids={1: "2@25"}, cash=30)
 
     assert blocked_space(game.setup, seen(game).view, 1) is None
 
