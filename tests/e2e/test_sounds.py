@@ -1,14 +1,18 @@
 """The sounds as a browser makes them: rendered without loudspeakers, short, never clipped, and told apart."""
 
 import subprocess
+import sys
 from itertools import combinations
 from pathlib import Path
 
 import pytest
 
-from tools.web import node, surroundings
+ROOT = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT))
 
-WEB = Path(__file__).resolve().parents[2] / "web"
+from tools.web import node, surroundings  # noqa: E402
+
+WEB = ROOT / "web"
 LONGEST = {"win": 2.2}
 # Peak, seconds until it has died away, and how much of its strength lies in each octave from 63 Hz up.
 RENDER = """async () => {
