@@ -4,6 +4,7 @@ import shutil
 
 import pytest
 
+from kit.planted import plant
 from stockpile.text.glossary import glossary
 from stockpile.text.languages import PACKAGE
 from stockpile.text.survey import survey
@@ -17,13 +18,6 @@ def root(tmp_path):
         shutil.copytree(PACKAGE / language, tmp_path / language)
     shutil.copy(PACKAGE / "allowed.toml", tmp_path)
     return tmp_path
-
-
-def plant(root, file, old, new):
-    path = root / file
-    text = path.read_text("utf-8")
-    assert old in text
-    path.write_text(text.replace(old, new, 1), "utf-8")
 
 
 def test_the_glossary_has_a_word_of_each_language_for_what_it_guards():

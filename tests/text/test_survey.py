@@ -5,6 +5,7 @@ from functools import cache
 
 import pytest
 
+from kit.planted import plant
 from stockpile.text.languages import PACKAGE
 from stockpile.text.survey import survey
 from stockpile.text.usage import Usage, usage
@@ -17,14 +18,6 @@ def root(tmp_path):
         shutil.copytree(PACKAGE / language, tmp_path / language)
     shutil.copy(PACKAGE / "allowed.toml", tmp_path)
     return tmp_path
-
-
-def plant(root, file, old, new):
-    """Changes a catalogue; what is changed must be there."""
-    path = root / file
-    text = path.read_text("utf-8")
-    assert old in text
-    path.write_text(text.replace(old, new, 1), "utf-8")
 
 
 @cache
