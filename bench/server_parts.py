@@ -9,7 +9,7 @@ import time
 from random import Random
 from typing import Any
 
-from stockpile.engine.setup import Setup
+from stockpile.engine.setup.setup import Setup
 from stockpile.server import frames, wire
 from stockpile.server.commands import Who, act_of
 from stockpile.server.sentences import Teller

@@ -21,7 +21,7 @@ from stockpile.engine.names import (
     SALES,
     STAGES,
 )
-from stockpile.engine.setup import BOARDS, CHANCES, FIELDS, MODULES
+from stockpile.engine.setup.setup import BOARDS, CHANCES, FIELDS, MODULES
 
 Schema = dict[str, Any]
 FOLDER = Path(__file__).resolve().parent.parent / "src" / "stockpile" / "engine" / "schemas"

@@ -8,7 +8,7 @@ from stockpile.content import declare
 
 CARD = """
 from stockpile.engine import ids
-from stockpile.engine.card import Card
+from stockpile.engine.rules.card import Card
 from stockpile.engine.state import State
 
 

@@ -12,8 +12,10 @@ from kit.printed_cards import INVESTORS, STRATEGIES
 from kit.samples import EVERY, IS_PURE, Player, games, one_of
 from stockpile import Game, Setup, View
 from stockpile.content import catalog
-from stockpile.engine import card, ids, names, roster
-from stockpile.engine.components import MARKS, printed
+from stockpile.engine import ids, names
+from stockpile.engine.rules import card
+from stockpile.engine.setup import roster
+from stockpile.engine.setup.components import MARKS, printed
 
 INVESTOR_CLASSES = {kind.key: kind for kind in catalog.INVESTORS}
 STRATEGY_CLASSES = {kind.key: kind for kind in catalog.STRATEGIES}

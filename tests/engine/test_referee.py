@@ -19,7 +19,7 @@ from kit.referee import Objection, Referee
 from kit.samples import ALL, BASE, EVERY, SETUPS, TINY, games, played, table_of
 from kit.subsets import SUBSETS
 from stockpile import Game, Setup
-from stockpile.engine.setup import components
+from stockpile.engine.setup.setup import components
 
 Events = list[dict[str, Any]]
 OF_THE_SETUP = {

@@ -16,28 +16,17 @@ os.environ["STOCKPILE_BUILD"] = "pure"  # before the engine is imported: compile
 from kit import keys, twins
 from kit.samples import BASE, TINY, Player, observers, questions
 from stockpile import Game, Question, Setup, View
-from stockpile.engine import (
-    actions,
-    books,
-    cells,
-    chance,
-    effects,
-    events,
-    flow,
-    ids,
-    names,
-    project,
-    record,
-    refusal,
-    tape,
-    view,
-    writer,
-)
 from stockpile.engine import game as game_module
-from stockpile.engine.phases import action, movement, selling, supply
+from stockpile.engine import ids, names, view
+from stockpile.engine.formats import record, refusal
+from stockpile.engine.formats.record import Record
+from stockpile.engine.knowledge import books, project
 from stockpile.engine.question import Refusal
-from stockpile.engine.record import Record
+from stockpile.engine.rules import chance, effects, events, flow
+from stockpile.engine.rules.phases import action, movement, selling, supply
+from stockpile.engine.setup import actions
 from stockpile.engine.state import State
+from stockpile.engine.telling import cells, tape, writer
 
 Planting = Callable[["Patch"], None]
 

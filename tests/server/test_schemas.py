@@ -83,7 +83,7 @@ async def test_what_a_record_tells_is_what_was_played(tmp_path):
     assert retold["seats"]["0"]["events"][-1]["words"]
     assert set(retold["seats"]) == {"0", "1", "spectator"}
     assert broken.status_code == 400
-    from stockpile.engine.record import Record
+    from stockpile.engine.formats.record import Record
 
     assert Game.replay(Record.from_text(whole)).over
 

@@ -10,7 +10,7 @@ from server.kit.house import Clock, serving, sqlite
 
 from kit.effort import EFFORT, SEED
 from stockpile.engine.game import Game
-from stockpile.engine.setup import Setup
+from stockpile.engine.setup.setup import Setup
 from stockpile.server.table import Table
 from stockpile.server.tokens import hashed
 from stockpile.session import Match

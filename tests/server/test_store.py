@@ -12,8 +12,8 @@ from server.kit.house import Clock, serving, sqlite
 
 from kit.effort import SEED
 from stockpile.cli import main
-from stockpile.engine.record import RULES
-from stockpile.engine.setup import Setup
+from stockpile.engine.formats.record import RULES
+from stockpile.engine.setup.setup import Setup
 from stockpile.server.store import Conflict, DatabaseBusy, migrations, opened
 from stockpile.server.store import postgres as postgres_store
 from stockpile.server.store import sqlite as sqlite_store

@@ -1,7 +1,7 @@
 cimport cython
 
 from stockpile.engine cimport ids
-from stockpile.engine.box cimport Box
+from stockpile.engine.setup.box cimport Box
 
 
 cdef class Almanac:

@@ -13,8 +13,8 @@ except ModuleNotFoundError:
     from stockpile.engine import shadow as cython
 
 from stockpile.engine import ids
-from stockpile.engine.box import Box
-from stockpile.engine.setup import Setup, box_of
+from stockpile.engine.setup.box import Box
+from stockpile.engine.setup.setup import Setup, box_of
 
 
 class Almanac:

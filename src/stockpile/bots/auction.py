@@ -11,7 +11,8 @@ except ModuleNotFoundError:
 
 from stockpile.bots import mind
 from stockpile.bots.mind import Mind
-from stockpile.engine import effects, ids, rng
+from stockpile.engine import ids
+from stockpile.engine.rules import effects, rng
 from stockpile.engine.state import State
 
 

@@ -1,6 +1,8 @@
 """What the open question tells of the seat it is put to: who is asked for a card must have one (ACT-3, STR-2)."""
 
-from stockpile.engine import ids, resample, resample_cards
+from stockpile.engine import ids
+from stockpile.engine.resampling import cards as resample_cards
+from stockpile.engine.resampling import resample
 from stockpile.engine.state import State
 
 ACTIONS = (1 << ids.HELD_BOOM) | (1 << ids.HELD_BUST)

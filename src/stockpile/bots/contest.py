@@ -11,7 +11,7 @@ from stockpile.bots.bot import Bot
 from stockpile.bots.registry import make, spec_of
 from stockpile.bots.wire import WireBot
 from stockpile.engine.game import Game
-from stockpile.engine.setup import Setup
+from stockpile.engine.setup.setup import Setup
 
 
 def seed_of(*parts: object) -> int:

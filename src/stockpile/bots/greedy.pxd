@@ -2,7 +2,8 @@ cimport cython
 
 from stockpile.bots cimport almanac, mind, odds
 from stockpile.bots.mind cimport Mind
-from stockpile.engine cimport effects, ids, rng
+from stockpile.engine cimport ids
+from stockpile.engine.rules cimport effects, rng
 from stockpile.engine.state cimport State
 
 

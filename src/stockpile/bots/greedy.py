@@ -2,7 +2,8 @@
 
 from stockpile.bots import almanac, mind, odds
 from stockpile.bots.mind import Mind
-from stockpile.engine import effects, ids, rng
+from stockpile.engine import ids
+from stockpile.engine.rules import effects, rng
 from stockpile.engine.state import State
 
 BOOST = 3.0  # what an action card is worth to one who holds a few stocks

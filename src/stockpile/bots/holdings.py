@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 from stockpile.engine import ids
 from stockpile.engine.names import MARKET
-from stockpile.engine.setup import Setup
+from stockpile.engine.setup.setup import Setup
 
 Sheet = dict[str, Any]
 

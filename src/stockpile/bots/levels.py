@@ -11,7 +11,7 @@ from stockpile.bots.policy import Policy
 from stockpile.bots.search import Search
 from stockpile.bots.temper import Temper
 from stockpile.engine.question import Question
-from stockpile.engine.setup import Setup
+from stockpile.engine.setup.setup import Setup
 from stockpile.engine.view import View
 
 LOOK_AHEAD = 2  # worlds in which a trader tries answers that it has no rule for

@@ -5,7 +5,7 @@ from stockpile.bots.almanac cimport Almanac
 from stockpile.bots.odds cimport Odds
 from stockpile.bots.temper cimport Temper
 from stockpile.engine cimport ids
-from stockpile.engine.rng cimport Source
+from stockpile.engine.rules.rng cimport Source
 from stockpile.engine.state cimport State
 
 

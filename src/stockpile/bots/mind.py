@@ -10,7 +10,7 @@ from stockpile.bots.almanac import Almanac
 from stockpile.bots.odds import Odds
 from stockpile.bots.temper import Temper
 from stockpile.engine import ids
-from stockpile.engine.rng import Source
+from stockpile.engine.rules.rng import Source
 from stockpile.engine.state import State
 
 

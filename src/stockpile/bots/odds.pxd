@@ -1,7 +1,8 @@
 cimport cython
 
-from stockpile.engine cimport ids, resample
-from stockpile.engine.phases cimport movement
+from stockpile.engine cimport ids
+from stockpile.engine.resampling cimport resample
+from stockpile.engine.rules.phases cimport movement
 from stockpile.engine.state cimport State
 
 

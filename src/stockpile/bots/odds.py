@@ -1,7 +1,7 @@
 """Exact odds of what a view does not show: each stock's forecast, each card of the others, each face-down card.
 
 The possible deals of KNO-7 all weigh the same. What a card of a regular half can be depends only on when it came in,
-and these sets are nested (see engine/resample.py); so after each lot the expected number of cards left of a kind is all
+and these sets are nested (see engine/resampling); so after each lot the expected number of cards left of a kind is all
 that later lots depend on, and one pass from the most to the least restricted place gives every chance exactly.
 """
 
@@ -10,8 +10,9 @@ try:
 except ModuleNotFoundError:
     from stockpile.engine import shadow as cython
 
-from stockpile.engine import ids, resample
-from stockpile.engine.phases import movement
+from stockpile.engine import ids
+from stockpile.engine.resampling import resample
+from stockpile.engine.rules.phases import movement
 from stockpile.engine.state import State
 
 

@@ -14,9 +14,11 @@ try:
 except ModuleNotFoundError:
     from stockpile.engine import shadow as cython
 
-from stockpile.engine import ids, rng, roster
-from stockpile.engine.rng import Source
-from stockpile.engine.setup import Setup
+from stockpile.engine import ids
+from stockpile.engine.rules import rng
+from stockpile.engine.rules.rng import Source
+from stockpile.engine.setup import roster
+from stockpile.engine.setup.setup import Setup
 from stockpile.engine.state import State
 
 

@@ -4,8 +4,9 @@ from stockpile.bots cimport greedy, mind, opening, trader
 from stockpile.bots.auction cimport Auction
 from stockpile.bots.mind cimport Mind
 from stockpile.bots.opening cimport Opening
-from stockpile.engine cimport ids, rng
-from stockpile.engine.rng cimport u64
+from stockpile.engine cimport ids
+from stockpile.engine.rules cimport rng
+from stockpile.engine.rules.rng cimport u64
 from stockpile.engine.state cimport State
 
 cdef enum:

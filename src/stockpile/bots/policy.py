@@ -15,7 +15,8 @@ from stockpile.bots.auction import Auction
 from stockpile.bots.mind import Mind
 from stockpile.bots.opening import Opening
 from stockpile.bots.temper import Temper
-from stockpile.engine import ids, rng
+from stockpile.engine import ids
+from stockpile.engine.rules import rng
 from stockpile.engine.state import State
 
 MASK = (1 << 64) - 1

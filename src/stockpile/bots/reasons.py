@@ -7,9 +7,9 @@ from typing import Any
 from stockpile.bots.almanac import almanac_of
 from stockpile.bots.beliefs import Beliefs, beliefs
 from stockpile.bots.goods import worth as goods_worth
-from stockpile.engine.actions import ACTIONS, Action
 from stockpile.engine.names import COMPANIES, FEES, FORECASTS
-from stockpile.engine.setup import box_of
+from stockpile.engine.setup.actions import ACTIONS, Action
+from stockpile.engine.setup.setup import box_of
 from stockpile.engine.view import View
 
 HIDDEN = "?"

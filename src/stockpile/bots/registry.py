@@ -8,7 +8,7 @@ from stockpile.bots.bot import Bot
 from stockpile.bots.budget import Budget, budget_of
 from stockpile.bots.levels import LEVELS, UNCOMPILED, make_level
 from stockpile.bots.wire import WireBot
-from stockpile.engine.setup import Setup
+from stockpile.engine.setup.setup import Setup
 
 COMMAND = "cmd:"
 MOST_SHARED_ROLLOUTS = 1024  # what a stranger may ask of a table's machine

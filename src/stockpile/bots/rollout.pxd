@@ -3,8 +3,11 @@ cimport cython
 from stockpile.bots cimport mind, policy
 from stockpile.bots.mind cimport Mind
 from stockpile.bots.policy cimport Policy
-from stockpile.engine cimport chance, flow, ids, project, resample, rng, state
-from stockpile.engine.rng cimport Source
+from stockpile.engine cimport ids, state
+from stockpile.engine.knowledge cimport project
+from stockpile.engine.resampling cimport resample
+from stockpile.engine.rules cimport chance, flow, rng
+from stockpile.engine.rules.rng cimport Source
 from stockpile.engine.state cimport State
 
 

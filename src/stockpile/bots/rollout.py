@@ -13,8 +13,11 @@ except ModuleNotFoundError:
 from stockpile.bots import mind, policy
 from stockpile.bots.mind import Mind
 from stockpile.bots.policy import Policy
-from stockpile.engine import chance, flow, ids, project, resample, rng, state
-from stockpile.engine.rng import Source
+from stockpile.engine import ids, state
+from stockpile.engine.knowledge import project
+from stockpile.engine.resampling import resample
+from stockpile.engine.rules import chance, flow, rng
+from stockpile.engine.rules.rng import Source
 from stockpile.engine.state import State
 
 

@@ -3,8 +3,10 @@ cimport cython
 from stockpile.bots cimport policy, rollout
 from stockpile.bots.mind cimport Mind
 from stockpile.bots.policy cimport Policy
-from stockpile.engine cimport flow, ids, resample, state
-from stockpile.engine.rng cimport Source
+from stockpile.engine cimport ids, state
+from stockpile.engine.resampling cimport resample
+from stockpile.engine.rules cimport flow
+from stockpile.engine.rules.rng cimport Source
 from stockpile.engine.state cimport State
 
 

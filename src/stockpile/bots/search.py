@@ -16,8 +16,10 @@ except ModuleNotFoundError:
 from stockpile.bots import policy, rollout
 from stockpile.bots.mind import Mind
 from stockpile.bots.policy import Policy
-from stockpile.engine import flow, ids, resample, state
-from stockpile.engine.rng import Source
+from stockpile.engine import ids, state
+from stockpile.engine.resampling import resample
+from stockpile.engine.rules import flow
+from stockpile.engine.rules.rng import Source
 from stockpile.engine.state import State
 
 FOREVER = 1 << 30

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from stockpile.bots.contest import Deal, Seating
-from stockpile.engine.rng import Source
+from stockpile.engine.rules.rng import Source
 
 RESAMPLES = 2000
 

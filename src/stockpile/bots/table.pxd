@@ -1,8 +1,9 @@
 cimport cython
 
 from stockpile.bots cimport rollout
-from stockpile.engine cimport chance, ids
-from stockpile.engine.rng cimport Source
+from stockpile.engine cimport ids
+from stockpile.engine.rules cimport chance
+from stockpile.engine.rules.rng cimport Source
 from stockpile.engine.state cimport State
 
 

@@ -2,9 +2,10 @@
 
 from stockpile.bots import rollout
 from stockpile.bots.policy import Policy
-from stockpile.engine import chance, ids
-from stockpile.engine.rng import Source, checked_seed
-from stockpile.engine.setup import Setup, box_of
+from stockpile.engine import ids
+from stockpile.engine.rules import chance
+from stockpile.engine.rules.rng import Source, checked_seed
+from stockpile.engine.setup.setup import Setup, box_of
 from stockpile.engine.state import State
 
 MASK = (1 << 64) - 1

@@ -3,7 +3,8 @@ cimport cython
 from stockpile.bots cimport auction, mind
 from stockpile.bots.auction cimport Auction
 from stockpile.bots.mind cimport Mind
-from stockpile.engine cimport ids, rng
+from stockpile.engine cimport ids
+from stockpile.engine.rules cimport rng
 from stockpile.engine.state cimport State
 
 

@@ -8,7 +8,8 @@ except ModuleNotFoundError:
 from stockpile.bots import auction, mind
 from stockpile.bots.auction import Auction
 from stockpile.bots.mind import Mind
-from stockpile.engine import ids, rng
+from stockpile.engine import ids
+from stockpile.engine.rules import rng
 from stockpile.engine.state import State
 
 

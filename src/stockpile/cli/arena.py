@@ -16,7 +16,7 @@ from stockpile.cli import options
 from stockpile.cli.arena_folder import ArenaFolder
 from stockpile.cli.failure import Failure
 from stockpile.cli.workers import MOST_JOBS, progress_bar, spread
-from stockpile.engine.setup import Setup
+from stockpile.engine.setup.setup import Setup
 from stockpile.text.words import Words
 
 MOST_DEALS = 1_000_000

@@ -6,7 +6,8 @@ from stockpile.content.investors import bidding, income, looking, market, scheme
 from stockpile.content.strategies import bets, dividends, goods, money, sales, shares, tucks
 from stockpile.content.strategies import looking as spying
 from stockpile.content.strategies import market as moving
-from stockpile.engine import card, components, roster
+from stockpile.engine.rules import card
+from stockpile.engine.setup import components, roster
 
 INVESTORS = (
     income.AgileAna,

@@ -5,7 +5,7 @@ import os
 from collections.abc import Iterator
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-CARD = os.path.join(os.path.dirname(HERE), "engine", "card.py")
+CARD = os.path.join(os.path.dirname(HERE), "engine", "rules", "card.py")
 FOLDERS = ("investors", "strategies")
 VARYING = {"next_ask", "may_stop", "extra_cost"}
 TYPES = {"State": "State ", "int": "int ", "list[int]": "int *"}

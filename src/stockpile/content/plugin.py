@@ -10,11 +10,14 @@ from types import ModuleType
 from typing import Any, ClassVar
 
 from stockpile.content import catalog
-from stockpile.engine import card, cells, components, ids, roster
+from stockpile.engine import ids
 from stockpile.engine.declared import asks
-from stockpile.engine.desk import Desk
-from stockpile.engine.plugin import PlugIn
-from stockpile.engine.setup import MODULES
+from stockpile.engine.plugins.desk import Desk
+from stockpile.engine.plugins.plugin import PlugIn
+from stockpile.engine.rules import card
+from stockpile.engine.setup import components, roster
+from stockpile.engine.setup.setup import MODULES
+from stockpile.engine.telling import cells
 
 KEY = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 WINDOWS = {

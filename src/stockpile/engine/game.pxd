@@ -1,7 +1,9 @@
 cimport cython
 
-from stockpile.engine cimport chance, flow, ids, project
-from stockpile.engine.history cimport History
+from stockpile.engine cimport ids
+from stockpile.engine.knowledge cimport project
+from stockpile.engine.rules cimport chance, flow
+from stockpile.engine.telling.history cimport History
 from stockpile.engine.state cimport State
 
 

@@ -10,15 +10,19 @@ try:
 except ModuleNotFoundError:
     from stockpile.engine import shadow as cython
 
-from stockpile.engine import actions, chance, flow, ids, names, project, refusal, rng
+from stockpile.engine import ids, names
 from stockpile.engine.declared import fields
-from stockpile.engine.history import History
+from stockpile.engine.formats import refusal
+from stockpile.engine.knowledge import project
 from stockpile.engine.question import IllegalAnswer, Question, Refusal
-from stockpile.engine.setup import Setup, box_of
+from stockpile.engine.rules import chance, flow, rng
+from stockpile.engine.setup import actions
+from stockpile.engine.setup.setup import Setup, box_of
 from stockpile.engine.state import State
+from stockpile.engine.telling.history import History
 
 if TYPE_CHECKING:
-    from stockpile.engine.record import Record
+    from stockpile.engine.formats.record import Record
     from stockpile.engine.result import Result
     from stockpile.engine.view import View
 
@@ -293,34 +297,34 @@ class Game:
 
     def record(self, seat: int | str | None = "all") -> "Record":
         """The game as a file to keep: everything, or with a seat (or None) only what it may know."""
-        from stockpile.engine.record import record_of
+        from stockpile.engine.formats.record import record_of
 
         return record_of(self, seat)
 
     @staticmethod
     def replay(record: "Record", upto: int | None = None) -> "Game":
         """The game of a record, after all its answers or the first `upto`."""
-        from stockpile.engine.record import replay
+        from stockpile.engine.formats.record import replay
 
         return replay(record, upto)
 
     def position(self) -> dict[str, Any]:
         """The full state as plain JSON."""
-        from stockpile.engine.position import position_of
+        from stockpile.engine.formats.position import position_of
 
         return position_of(self.setup, self._state)
 
     @staticmethod
     def from_position(data: Mapping[str, Any]) -> "Game":
         """A game that begins at a position; what is left out has the defaults of docs/positions.md."""
-        from stockpile.engine.position import state_of_position
+        from stockpile.engine.formats.position import state_of_position
 
         setup, state = state_of_position(data)
         return Game.from_state(setup, state)
 
     def start_position(self) -> dict[str, Any]:
         """The position at which the history begins."""
-        from stockpile.engine.position import position_of
+        from stockpile.engine.formats.position import position_of
 
         return position_of(self.setup, self._history.start)
 
@@ -376,7 +380,7 @@ def state_hash(data: bytes) -> str:
 
 def raise_fault() -> None:
     """Raises what a card from outside the box has raised; games without such cards do not even load their adapter."""
-    from stockpile.engine import plugin
+    from stockpile.engine.plugins import plugin
 
     plugin.raise_fault()
 

@@ -1,7 +1,8 @@
 cimport cython
 
-from stockpile.engine cimport chance, flow, ids, rng
-from stockpile.engine.rng cimport Source
+from stockpile.engine cimport ids
+from stockpile.engine.rules cimport chance, flow, rng
+from stockpile.engine.rules.rng cimport Source
 from stockpile.engine.state cimport State
 
 

@@ -8,8 +8,9 @@ try:
 except ModuleNotFoundError:
     from stockpile.engine import shadow as cython
 
-from stockpile.engine import chance, flow, ids, rng
-from stockpile.engine.setup import Setup, box_of
+from stockpile.engine import ids
+from stockpile.engine.rules import chance, flow, rng
+from stockpile.engine.setup.setup import Setup, box_of
 from stockpile.engine.state import State
 
 
@@ -49,7 +50,7 @@ class Kept:
     @property
     def position(self) -> dict[str, Any]:
         """The start as plain JSON, for Game.from_position."""
-        from stockpile.engine.position import position_of
+        from stockpile.engine.formats.position import position_of
 
         return position_of(self._setup, self._start)
 

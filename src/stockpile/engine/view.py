@@ -3,14 +3,17 @@
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
-from stockpile.engine import cells, flow, ids, project, purse, rng
+from stockpile.engine import ids
+from stockpile.engine.knowledge import project
 from stockpile.engine.names import ASKS
-from stockpile.engine.purse import Money
 from stockpile.engine.question import Question
-from stockpile.engine.resample import resample
-from stockpile.engine.setup import Setup, box_of
+from stockpile.engine.resampling.resample import resample
+from stockpile.engine.rules import flow, rng
+from stockpile.engine.setup.setup import Setup, box_of
 from stockpile.engine.state import State
-from stockpile.engine.writer import Writer
+from stockpile.engine.telling import cells, purse
+from stockpile.engine.telling.purse import Money
+from stockpile.engine.telling.writer import Writer
 
 if TYPE_CHECKING:
     from stockpile.engine.game import Game
@@ -77,7 +80,7 @@ class View:
     @classmethod
     def from_dict(cls, data: dict[str, Any]) -> "View":
         """A view as good as the one that was written; a ValueError names what is wrong."""
-        from stockpile.engine.position import state_of_view
+        from stockpile.engine.formats.position import state_of_view
 
         setup, state = state_of_view(data)
         return cls(setup, state)

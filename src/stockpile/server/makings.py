@@ -5,9 +5,9 @@ from random import SystemRandom
 from typing import Any
 
 from stockpile.bots.registry import affordable
+from stockpile.engine.formats.record import RULES
 from stockpile.engine.question import Refusal
-from stockpile.engine.record import RULES
-from stockpile.engine.setup import Setup
+from stockpile.engine.setup.setup import Setup
 from stockpile.server import wire
 from stockpile.server.catalog import BOT_NAMES, STAND_IN
 from stockpile.server.commands import Who, preferred

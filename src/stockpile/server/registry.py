@@ -4,8 +4,8 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
+from stockpile.engine.formats.record import RULES, play_alike
 from stockpile.engine.question import Refusal
-from stockpile.engine.record import RULES, play_alike
 from stockpile.server.automat import Automat
 from stockpile.server.commands import handed_back
 from stockpile.server.listener import NO_TABLE, RESTART

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from stockpile.engine.setup import Setup
+from stockpile.engine.setup.setup import Setup
 from stockpile.server.listener import Listener
 from stockpile.server.numbers import numbers
 from stockpile.server.presence import Presence

@@ -3,7 +3,7 @@
 import json
 from typing import Any
 
-from stockpile.engine.record import Record, RecordError, replay
+from stockpile.engine.formats.record import Record, RecordError, replay
 from stockpile.session.match import Match
 from stockpile.session.seal import dearest, digest, seal_of, seed_of, unsealed_seed
 

@@ -2,10 +2,10 @@
 
 from typing import Any
 
+from stockpile.engine.formats.record import Record
 from stockpile.engine.game import Game
 from stockpile.engine.question import Question, Refusal
-from stockpile.engine.record import Record
-from stockpile.engine.setup import Setup
+from stockpile.engine.setup.setup import Setup
 from stockpile.engine.view import View
 from stockpile.session import turns
 from stockpile.session.asked import Asked

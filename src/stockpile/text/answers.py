@@ -2,12 +2,13 @@
 
 from typing import Any, NamedTuple
 
-from stockpile.engine import card, roster
-from stockpile.engine.actions import ACTIONS, Action
 from stockpile.engine.names import FORECASTS
-from stockpile.engine.purse import Money
 from stockpile.engine.question import Question
-from stockpile.engine.setup import Setup, box_of
+from stockpile.engine.rules import card
+from stockpile.engine.setup import roster
+from stockpile.engine.setup.actions import ACTIONS, Action
+from stockpile.engine.setup.setup import Setup, box_of
+from stockpile.engine.telling.purse import Money
 from stockpile.text.cards import card_words, forecast_sign, power_words
 from stockpile.text.pairs import pair_args
 from stockpile.text.seating import Seating

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from stockpile.engine.purse import bidding
-from stockpile.engine.setup import Setup
+from stockpile.engine.setup.setup import Setup
+from stockpile.engine.telling.purse import bidding
 
 
 def shown_investors(view: dict[str, Any], seat: int) -> list[str]:

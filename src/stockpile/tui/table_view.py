@@ -5,8 +5,8 @@ from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.widgets import Input, Static
 
-from stockpile.engine.actions import ACTIONS
 from stockpile.engine.question import Question
+from stockpile.engine.setup.actions import ACTIONS
 from stockpile.text.answers import question_words
 from stockpile.text.words import Words
 from stockpile.tui import panels

@@ -1,0 +1,220 @@
+"""The decks of a position: market, commerce, and the cards and dice of rounds to come."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from stockpile.engine import ids
+from stockpile.engine.formats.position.reader import STAGE_OF, Reader
+from stockpile.engine.names import CARDS, COMMODITIES, COMPANIES, FORECASTS, MARKET
+from stockpile.engine.rules import rng
+from stockpile.engine.setup.box import face_of
+from stockpile.engine.setup.setup import box_of, commerce_copies_of, copies_of
+
+
+def read_deck(reader: Reader) -> None:
+    """The deck from the top; cards that are nowhere else lie beneath, shuffled by `seed`."""
+    sheet = reader.sheet
+    sheet["discard"] = reader.counts("discard", reader.data.get("discard", {}), MARKET, ids.MARKET)
+    named = reader.items("deck", reader.data.get("deck", []), ids.DECK)
+    cards = [reader.one_of("deck", card, MARKET) for card in named]
+    left = left_over(reader, cards)
+    source = rng.Source(reader.whole("seed", reader.data.get("seed", 0), 0, (1 << 63) - 1))
+    for i in range(len(left) - 1, 0, -1):
+        j = source.draw(i + 1)
+        left[i], left[j] = left[j], left[i]
+    cards += left
+    drawn = reader.whole("drawn", reader.data.get("drawn", 0), 0, ids.DECK - len(cards))
+    sheet["deck_at"] = drawn
+    sheet["deck_n"] = drawn + len(cards)
+    sheet["deck"][drawn : drawn + len(cards)] = cards
+    check_supply(reader, len(cards))
+
+
+def left_over(reader: Reader, deck: list[int]) -> list[int]:
+    """The cards of the box that have no place yet; more of a kind than there are is an error."""
+    sheet = reader.sheet
+    copies = copies_of(reader.table)
+    seen = list(sheet["discard"])
+    for kind in deck:
+        seen[kind] += 1
+    for seat in range(reader.players):
+        for held, n in enumerate(sheet["regular"][seat]):
+            seen[held + 1 if held < ids.STOCKS else held - ids.HELD_BOOM + ids.BOOM] += n
+        for stock, n in enumerate(sheet["split"][seat]):
+            seen[stock + 1] += n
+        for fee, n in enumerate(sheet["fees"][seat]):
+            seen[ids.FEE1 + fee] += n
+        for kind in sheet["hand"][seat][: sheet["hand_n"][seat]]:
+            seen[kind] += 1
+    for pile in range(reader.piles):
+        for kind in sheet["pile_card"][pile][: sheet["pile_n"][pile]]:
+            if kind < ids.MARKET:
+                seen[kind] += 1
+    for kind in sheet["opening"][: sheet["opening_n"]]:
+        seen[kind] += 1
+    if sheet["stage"] == STAGE_OF["setup"] and reader.setup.starting_cards and reader.setup.chance == "drawn":
+        for kind in sheet["coming_company"][0][: reader.players]:
+            seen[kind] += 1  # they are out of the deck before they are dealt
+    if seen[ids.UNKNOWN]:
+        raise ValueError("cards: every card of a position must be named")
+    if sum(seen) > sum(copies):
+        raise ValueError(f"cards: {sum(seen)} market cards, the box has {sum(copies)} (SET-5)")
+    left: list[int] = []
+    for kind in range(1, ids.MARKET):
+        if seen[kind] > copies[kind]:
+            raise ValueError(f"cards: {seen[kind]} of {CARDS[kind]}, the box has {copies[kind]} (SET-5)")
+        left += [kind] * (copies[kind] - seen[kind])
+    return left
+
+
+def check_supply(reader: Reader, cards: int) -> None:
+    """Nothing is ever reshuffled, so the deck must last (SET-6)."""
+    each = reader.table.up + reader.table.down
+    a_round = reader.piles + reader.players * reader.table.deals * each
+    needed = (reader.table.rounds - reader.sheet["round"]) * a_round
+    stage = reader.sheet["stage"]
+    if not reader.is_after("information") and stage != STAGE_OF["setup"]:
+        needed += a_round
+    elif stage == STAGE_OF["supply"]:
+        deals = reader.table.deals - reader.sheet["deal"] - (reader.sheet["step"] == ids.PLACE)
+        unopened = reader.piles - reader.sheet["opening_n"] if reader.sheet["step"] == ids.OPEN else 0
+        needed += deals * reader.players * each + unopened
+    if stage == STAGE_OF["setup"]:
+        needed = 0
+    dealt = reader.sheet["count"] if stage == STAGE_OF["supply"] else 0
+    if cards + dealt < needed:
+        raise ValueError(f"deck: {cards} cards, but {needed} are needed to the end of the game (SET-6)")
+
+
+def read_coming(reader: Reader) -> None:
+    """Company and forecast cards of later rounds; what is left out is shuffled by `seed`."""
+    given = reader.data.get("coming", {})
+    reader.mapping("coming", given)
+    source = rng.Source(reader.whole("seed", reader.data.get("seed", 0), 0, (1 << 63) - 1) + 1)
+    after = reader.is_after("information")
+    for key in given:
+        if not (isinstance(key, str) and key.isdecimal() and int(key) <= reader.table.rounds):
+            raise ValueError(f"coming.{key}: no such round")
+    before = reader.sheet["stage"] == STAGE_OF["setup"]
+    for number in range(0 if before else 1, reader.table.rounds + 1):
+        if number and (number < reader.sheet["round"] or (number == reader.sheet["round"] and after)):
+            continue
+        row = reader.mapping(f"coming.{number}", given.get(str(number), {}))
+        for name, key, names, all_cards in (
+            ("coming_company", "companies", CARDS[:7], [COMPANIES.index(c) + 1 for c in reader.table.companies]),
+            ("coming_forecast", "forecasts", FORECASTS, [FORECASTS.index(f) for f in reader.table.forecasts]),
+        ):
+            if number == 0 and key == "forecasts":
+                continue
+            listed = reader.items(f"coming.{number}.{key}", row.get(key, []), ids.STOCKS)
+            cards = [reader.one_of(f"coming.{number}.{key}", card, names) for card in listed]
+            if key == "forecasts" and "dice" in reader.setup.modules:
+                all_cards = read_rolls(reader, number, row, cards, source)
+            for card in cards:
+                if card not in all_cards:
+                    raise ValueError(f"coming.{number}.{key}: {names[card]} is not in the box, or is there twice")
+                all_cards.remove(card)
+            while all_cards:
+                cards.append(all_cards.pop(source.draw(len(all_cards))))
+            reader.sheet[name][number][: len(cards)] = cards
+
+
+def read_rolls(
+    reader: Reader, number: int, row: Mapping[str, Any], forecasts: list[int], source: rng.Source
+) -> list[int]:
+    """What the dice of a later round will show: as said, else as the forecast cards say, else rolled."""
+    listed = reader.items(f"coming.{number}.rolls", row.get("rolls", []), ids.STOCKS)
+    shown = [reader.one_of(f"coming.{number}.rolls", face, FORECASTS) for face in listed] or list(forecasts)
+    if reader.setup.chance == "asked":
+        reader.sheet["coming_roll"][number][: len(shown)] = shown
+        return list(forecasts)  # nothing is rolled before the chance seat is asked
+    for die in range(len(shown), len(reader.table.companies)):
+        shown.append(face_of(box_of(reader.setup), die, source.draw(ids.FACES)))
+    reader.sheet["coming_roll"][number][: len(shown)] = shown
+    return list(shown)
+
+
+def read_modules(reader: Reader) -> None:
+    """What the modules put on the table: nothing, where it is not said."""
+    sheet = reader.sheet
+    for key, module in (
+        ("bonds", "bonds"),
+        ("commerce", "commerce"),
+        ("commerce_deck", "commerce"),
+        ("commerce_drawn", "commerce"),
+        ("rolled", "dice"),
+        ("heir", "first-player-card"),
+    ):
+        if key in reader.data and module not in reader.setup.modules:
+            raise ValueError(f"{key}: the module {module} is not in the setup")
+    for seat, n in enumerate(reader.rows("bonds", 0)):
+        sheet["bonds"][seat] = reader.whole(f"bonds.{seat}", n, 0, box_of(reader.setup).bond_cards)
+    if sum(sheet["bonds"]) > box_of(reader.setup).bond_cards:
+        raise ValueError(
+            f"bonds: {sum(sheet['bonds'])} are held, the box has {box_of(reader.setup).bond_cards} (BON-1)"
+        )
+    for seat, row in enumerate(reader.rows("commerce", {})):
+        where = f"commerce.{seat}"
+        owned = reader.mapping(where, row).get("commodities", {})
+        sheet["commodities"][seat] = reader.counts(where, owned, COMMODITIES, ids.COMMODITIES)
+        sheet["taxes"][seat] = reader.whole(f"{where}.taxes", row.get("taxes", 0), 0, ids.TAXES - 1)
+        hand = reader.items(f"{where}.hand", row.get("hand", []), ids.LAID)
+        for i, card in enumerate(hand):
+            sheet["commerce_hand"][seat][i] = reader.one_of(where, card, CARDS)
+        sheet["commerce_n"][seat] = len(hand)
+    rolled = reader.items("rolled", reader.data.get("rolled", []), len(reader.table.companies))
+    for i, face in enumerate(rolled):
+        sheet["rolled"][i] = reader.one_of("rolled", face, FORECASTS[1:]) + 1
+    if rolled and len(rolled) < len(reader.table.companies) and reader.is_after("dice"):
+        raise ValueError(f"rolled: {len(rolled)} of {len(reader.table.companies)} dice (DIC-1)")
+    heir = reader.data.get("heir")
+    sheet["heir"] = 0 if heir is None else 1 + reader.whole("heir", heir, 0, reader.players - 1)
+
+
+def check_first_cards(reader: Reader) -> None:
+    """There is one First Player Card, and only with its module."""
+    cards = sum(
+        row[: reader.sheet["pile_n"][p]].count(ids.FIRST_CARD) for p, row in enumerate(reader.sheet["pile_card"])
+    )
+    if cards > ("first-player-card" in reader.setup.modules):
+        raise ValueError(f"piles: {cards} First Player Cards (FPC-1)")
+
+
+def read_commerce_deck(reader: Reader) -> None:
+    """The commerce deck from the top; cards that are nowhere else lie beneath, shuffled by `seed`."""
+    sheet = reader.sheet
+    named = reader.items("commerce_deck", reader.data.get("commerce_deck", []), ids.COMMERCE)
+    cards = [reader.one_of("commerce_deck", card, CARDS) for card in named]
+    left = unplaced_commerce(reader, cards)
+    source = rng.Source(reader.whole("seed", reader.data.get("seed", 0), 0, (1 << 63) - 1) + 2)
+    while left:
+        cards.append(left.pop(source.draw(len(left))))
+    drawn = sum(commerce_copies_of(reader.setup)) - len(cards)
+    if reader.data.get("commerce_drawn", drawn) != drawn:
+        raise ValueError(f"commerce_drawn: {drawn} cards are not in the deck (COM-1)")
+    sheet["commerce_at"] = drawn
+    sheet["commerce_size"] = drawn + len(cards)
+    sheet["commerce"][drawn : drawn + len(cards)] = cards
+
+
+def unplaced_commerce(reader: Reader, deck: list[int]) -> list[int]:
+    """The commerce cards of the box that have no place yet."""
+    copies = commerce_copies_of(reader.setup)
+    for kind in deck:
+        copies[kind] -= 1
+    for seat in range(reader.players):
+        for i, n in enumerate(reader.sheet["commodities"][seat]):
+            copies[ids.GOLD + i] -= n
+        copies[ids.TAX] -= reader.sheet["taxes"][seat]
+        for kind in reader.sheet["commerce_hand"][seat][: reader.sheet["commerce_n"][seat]]:
+            copies[kind] -= kind > 0
+    for i, n in enumerate(reader.sheet["commerce_out"][: ids.COMMODITIES + 1]):
+        copies[ids.GOLD + i] -= n
+    for pile in range(reader.piles):
+        for kind in reader.sheet["pile_card"][pile][: reader.sheet["pile_n"][pile]]:
+            if ids.GOLD <= kind <= ids.TAX:
+                copies[kind] -= 1
+    for kind, n in enumerate(copies):
+        if n < 0:
+            raise ValueError(f"commerce: too many cards of {CARDS[kind]} (COM-1)")
+    return [kind for kind, n in enumerate(copies) for _ in range(n)]
