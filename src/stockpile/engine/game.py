@@ -1,6 +1,5 @@
 """One game: a state, its open question, and the answers that led there."""
 
-import hashlib
 import os
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
@@ -370,7 +369,7 @@ def restore(setup: Setup, seed: int | None, data: bytes, emitted: int, codes: li
 
 def state_hash(data: bytes) -> str:
     """The fingerprint of a state's bytes."""
-    digest = hashlib.blake2b(digest_size=16)
+    digest = rng.blake2b(digest_size=16)
     for name, start, end in SLICES:
         part = data[start:end]
         if part.count(0) != end - start:

@@ -1,6 +1,6 @@
 cimport cython
 
-from stockpile.engine cimport ids
+from stockpile.engine cimport ids, state
 from stockpile.engine.rules cimport chance, flow, rng
 from stockpile.engine.rules.rng cimport Source
 from stockpile.engine.state cimport State

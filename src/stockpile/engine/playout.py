@@ -8,7 +8,7 @@ try:
 except ModuleNotFoundError:
     from stockpile.engine import shadow as cython
 
-from stockpile.engine import ids
+from stockpile.engine import ids, state
 from stockpile.engine.rules import chance, flow, rng
 from stockpile.engine.setup.setup import Setup, box_of
 from stockpile.engine.state import State
@@ -77,8 +77,10 @@ def playouts(
     wins = [0.0] * setup.players
     kept: list[Kept] = []
     every: list[list[int]] = []
+    g = blank.clone()
     for number in range(games):
-        g = blank.clone()
+        state.copy_memory(g, blank)
+        g.emitted = 0
         chance.prepare(g, source)
         if keep:
             kept.append(Kept(setup, g, source))

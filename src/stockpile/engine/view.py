@@ -11,12 +11,12 @@ from stockpile.engine.resampling.resample import resample
 from stockpile.engine.rules import flow, rng
 from stockpile.engine.setup.setup import Setup, box_of
 from stockpile.engine.state import State
-from stockpile.engine.telling import cells, purse
-from stockpile.engine.telling.purse import Money
+from stockpile.engine.telling import cells
 from stockpile.engine.telling.writer import Writer
 
 if TYPE_CHECKING:
     from stockpile.engine.game import Game
+    from stockpile.engine.telling.purse import Money
 
 
 class View:
@@ -45,8 +45,10 @@ class View:
             return None
         return Question(seat, ASKS[ask], legal_answers(self._state, seat))
 
-    def money(self) -> dict[int, Money]:
+    def money(self) -> "dict[int, Money]":
         """What each answer to this seat's question would do to its cash at once; what it cannot know is left out."""
+        from stockpile.engine.telling import purse
+
         question = self.question
         return {} if question is None else purse.money_of(self._state, question.seat, question.answers)
 

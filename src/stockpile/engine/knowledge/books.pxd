@@ -1,7 +1,8 @@
-from stockpile.engine cimport ids
+from stockpile.engine cimport bits, ids
 from stockpile.engine.state cimport State
 
 cdef int is_watching(State g, int observer, int seat) noexcept nogil
+cdef int watchers(State g, int seat) noexcept nogil
 cdef void enter(State g, int seat, int held, int known) noexcept nogil
 cdef int may_be(State g, int lot, int held) noexcept nogil
 cdef int is_other_start(State g, int observer, int seat, int lot, int held) noexcept nogil

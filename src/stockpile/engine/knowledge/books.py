@@ -4,7 +4,7 @@ A book has, for one observer and one half, how many cards of each kind are known
 each lot (the round they came in) cannot be named. The last observer is the public: what the whole table has seen.
 """
 
-from stockpile.engine import ids
+from stockpile.engine import bits, ids
 from stockpile.engine.state import State
 
 
@@ -13,12 +13,18 @@ def is_watching(g: State, observer: int, seat: int) -> int:
     return observer != seat and (observer < g.box.players or observer == ids.PUBLIC)
 
 
+def watchers(g: State, seat: int) -> int:
+    """All who keep a book of the half, a bit each: the others at the table, and the public."""
+    return ((1 << g.box.players) - 1 | 1 << ids.PUBLIC) & ~(1 << seat)
+
+
 def enter(g: State, seat: int, held: int, known: int) -> None:
     """A card comes into the half; those in the mask know it, the others have one more they cannot name (DEM-8)."""
-    for observer in range(ids.OBSERVERS):
-        if not is_watching(g, observer, seat):
-            continue
-        if known == ids.EVERYONE or (known >> observer) & 1:
+    left = watchers(g, seat)
+    while left:
+        observer = bits.lowest(left)
+        left &= left - 1
+        if (known >> observer) & 1:
             g.known[observer][seat][held] += 1
         else:
             g.lots[observer][seat][g.round] += 1
@@ -71,9 +77,10 @@ def mark_start(g: State, observer: int, seat: int, held: int) -> None:
 
 def show(g: State, seat: int, held: int, count: int) -> None:
     """The table sees that the half has at least so many cards of a kind."""
-    for observer in range(ids.OBSERVERS):
-        if not is_watching(g, observer, seat):
-            continue
+    left = watchers(g, seat)
+    while left:
+        observer = bits.lowest(left)
+        left &= left - 1
         missing = count - g.known[observer][seat][held]
         if missing > 0:
             g.known[observer][seat][held] += missing
@@ -99,9 +106,10 @@ def show_to(g: State, observer: int, seat: int) -> None:
 
 def leave(g: State, seat: int, held: int, count: int) -> None:
     """Cards of a kind leave the half in sight of all; nobody can tell whether the starting card was among them."""
-    for observer in range(ids.OBSERVERS):
-        if not is_watching(g, observer, seat):
-            continue
+    left = watchers(g, seat)
+    while left:
+        observer = bits.lowest(left)
+        left &= left - 1
         named = g.known[observer][seat][held]
         if named > count:
             named = count

@@ -13,8 +13,10 @@ from stockpile.engine.state import State
 
 
 def next_ask(g: State, number: int, seat: int, step: int, picks: list[int]) -> int:
-    """What has to be picked next for a card."""
-    return cython.cast(card.Card, card.CARDS[number]).next_ask(g, seat, step, picks)
+    """What has to be picked next for a card: the list says it, unless that varies."""
+    if enough(number) < 0:
+        return cython.cast(card.Card, card.CARDS[number]).next_ask(g, seat, step, picks)
+    return cython.cast(card.Card, card.CARDS[number]).ask[step] if step < enough(number) else 0
 
 
 def may_use(g: State, number: int, seat: int) -> int:
@@ -29,12 +31,12 @@ def may_pick(g: State, number: int, seat: int, step: int, value: int, picks: lis
 
 def may_stop(g: State, number: int, seat: int, step: int) -> int:
     """Whether no more need be picked."""
-    return cython.cast(card.Card, card.CARDS[number]).may_stop(g, seat, step)
+    return cython.cast(card.Card, card.CARDS[number]).may_stop(g, seat, step) if enough(number) < 0 else 0
 
 
 def extra_cost(g: State, number: int, seat: int, picks: list[int]) -> int:
     """What is paid beside the printed cost."""
-    return cython.cast(card.Card, card.CARDS[number]).extra_cost(g, seat, picks)
+    return cython.cast(card.Card, card.CARDS[number]).extra_cost(g, seat, picks) if enough(number) < 0 else 0
 
 
 def on_pick(g: State, number: int, seat: int, step: int, value: int) -> None:

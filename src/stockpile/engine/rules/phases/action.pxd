@@ -1,4 +1,4 @@
-from stockpile.engine cimport ids
+from stockpile.engine cimport bits, ids
 from stockpile.engine.rules cimport card, effects, events, powers
 from stockpile.engine.state cimport State
 

@@ -52,11 +52,15 @@ def legal(g: State, seat: int, out: list[int]) -> int:
             out[n] = ids.ACT_LAY + (ids.FIRST_CARD - ids.GOLD) * ids.PILES + pile
             n += 1
         return n
+    free = 0
+    for pile in range(g.box.piles):
+        if not has_laid_on(g, seat, pile):
+            free |= 1 << pile
     for i in range(g.commerce_n[seat]):
         if i > 0 and g.commerce_hand[seat][i] == g.commerce_hand[seat][i - 1]:
             continue
         for pile in range(g.box.piles):
-            if not has_laid_on(g, seat, pile):
+            if (free >> pile) & 1:
                 out[n] = ids.ACT_LAY + (g.commerce_hand[seat][i] - ids.GOLD) * ids.PILES + pile
                 n += 1
     return n

@@ -1,4 +1,4 @@
-from stockpile.engine cimport ids
+from stockpile.engine cimport bits, ids
 from stockpile.engine.knowledge cimport books
 from stockpile.engine.rules cimport card, chance, effects, events
 from stockpile.engine.rules.phases cimport auction
