@@ -273,10 +273,10 @@ class build_ext(_build_ext):
         """What stockpile._variant compares at import: size, time and hash of each source. A wheel has no use for it."""
         if not self.variant:
             return []
-        watched = {*sources(), *found("*.pxd"), *found("declare.py"), *found("declared/*.py"), *PLAIN}
+        watched = {path for pattern in ("*.pxd", "declare.py", "declared/*.py", *PLAIN) for path in found(pattern)}
         return [
             f"{path.relative_to(SRC).as_posix()} {path.stat().st_size} {path.stat().st_mtime_ns} {digest(path)}"
-            for path in sorted(watched)
+            for path in sorted(watched.union(sources()))
             if path.exists()
         ]
 

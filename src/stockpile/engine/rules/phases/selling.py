@@ -45,11 +45,11 @@ def legal(g: State, seat: int, out: list[int]) -> int:
     n = 0
     for stock in range(ids.STOCKS):  # written, then written over unless it counts: no branch to guess
         out[n] = ids.ACT_SELL + stock
-        n += g.regular[seat][stock] > 0
+        n += 1 if g.regular[seat][stock] > 0 else 0
     for stock in range(ids.STOCKS):
         out[n] = ids.ACT_SELL_SPLIT + stock
         out[n + 1] = ids.ACT_SELL_HALF + stock
-        n += 2 * (g.split[seat][stock] > 0)
+        n += 2 if g.split[seat][stock] > 0 else 0
     out[n] = ids.ACT_DONE
     n += 1
     if g.box.investors:
