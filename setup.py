@@ -54,12 +54,12 @@ LIBRARY = "stockpile.engine.linked"
 # Fused multiply and add would round otherwise than Python: bots would answer differently from build to build.
 STRICT = ["-Werror=incompatible-pointer-types", "-ffp-contract=off"]
 FLAGS = {
-    "compiled": ["-O3", "-g0", *STRICT],
+    "compiled": ["-O2", "-g0", *STRICT],
     # A C array index out of range traps instead of writing over its neighbour.
     "bounds": ["-O1", *STRICT, "-fsanitize=bounds", "-fsanitize-undefined-trap-on-error"],
 }
 # What is linked together is also optimised together, where the compiler can.
-TOGETHER = {"compiled": ["-flto=auto", "-fno-fat-lto-objects"], "bounds": []}
+TOGETHER = {"compiled": ["-O3", "-flto=auto", "-fno-fat-lto-objects"], "bounds": []}
 
 
 def declare() -> None:

@@ -49,19 +49,14 @@ def is_other_start(g: State, observer: int, seat: int, lot: int, held: int) -> i
 
 def consume(g: State, observer: int, seat: int, held: int, count: int) -> None:
     """Takes unknown cards that turned out to be of one kind out of the lots, the longest-held first (KNO-4)."""
-    for lot in range(ids.LOTS):
-        if count == 0:
-            return
-        if (
-            g.lots[observer][seat][lot] > 0
-            and may_be(g, lot, held)
-            and not is_other_start(g, observer, seat, lot, held)
-        ):
-            taken = g.lots[observer][seat][lot]
-            if taken > count:
-                taken = count
-            g.lots[observer][seat][lot] -= taken
-            count -= taken
+    for lot in range(g.round + 1):
+        taken = g.lots[observer][seat][lot]
+        if taken > count:
+            taken = count
+        if taken > 0 and (not may_be(g, lot, held) or is_other_start(g, observer, seat, lot, held)):
+            taken = 0
+        g.lots[observer][seat][lot] -= taken
+        count -= taken
 
 
 def mark_start(g: State, observer: int, seat: int, held: int) -> None:

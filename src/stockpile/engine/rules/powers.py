@@ -272,9 +272,8 @@ def legal(g: State, seat: int, out: list[int]) -> int:
     n = 0
     while left:
         value = bits.lowest(left)
-        if is_open(g, number, seat, step, value, picks, 0):
-            out[n] = first + value
-            n += 1
+        out[n] = first + value
+        n += is_open(g, number, seat, step, value, picks, 0)
         left &= left - 1
     if g.served[top] != ids.BOUND and may_stop(g, number, seat, step):
         out[n] = ids.ACT_DONE

@@ -56,9 +56,8 @@ def legal_plays(g: State, seat: int, out: list[int], n: int) -> int:
     while left:
         number = bits.lowest(left)
         left &= left - 1
-        if powers.is_usable(g, ids.INVESTORS + number, seat):
-            out[n] = ids.ACT_PLAY + number
-            n += 1
+        out[n] = ids.ACT_PLAY + number
+        n += powers.is_usable(g, ids.INVESTORS + number, seat)
     return n
 
 

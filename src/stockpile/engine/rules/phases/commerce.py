@@ -60,9 +60,8 @@ def legal(g: State, seat: int, out: list[int]) -> int:
         if i > 0 and g.commerce_hand[seat][i] == g.commerce_hand[seat][i - 1]:
             continue
         for pile in range(g.box.piles):
-            if (free >> pile) & 1:
-                out[n] = ids.ACT_LAY + (g.commerce_hand[seat][i] - ids.GOLD) * ids.PILES + pile
-                n += 1
+            out[n] = ids.ACT_LAY + (g.commerce_hand[seat][i] - ids.GOLD) * ids.PILES + pile
+            n += (free >> pile) & 1
     return n
 
 

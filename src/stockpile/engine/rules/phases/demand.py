@@ -29,10 +29,10 @@ def ask_bidder(g: State, ask: int) -> int:
 
 def anybody_off(g: State) -> int:
     """Whether a meeple stands on no track."""
+    off = 0
     for seat in range(g.box.players):
-        if g.off[seat] > 0:
-            return 1
-    return 0
+        off += g.off[seat]
+    return 1 if off > 0 else 0
 
 
 def least_space(g: State, pile: int) -> int:
@@ -54,9 +54,10 @@ def legal(g: State, seat: int, out: list[int]) -> int:
     for pile in range(g.box.piles):
         if is_own_track(g, seat, pile):
             continue
-        for space in range(least_space(g, pile), reach):
-            out[n] = ids.ACT_BID + pile * ids.BIDS + space
-            n += 1
+        least = least_space(g, pile)
+        for i in range(ids.BIDS):  # a whole track, of which only what is in reach counts: no branch to guess
+            out[n + i] = ids.ACT_BID + pile * ids.BIDS + least + i
+        n += reach - least if reach > least else 0
     if g.box.investors:
         n = powers.legal_uses(g, seat, ids.DEMAND, out, n)
     return n

@@ -34,10 +34,10 @@ def has_card(g: State, seat: int) -> int:
 
 def has_split_card(g: State, seat: int) -> int:
     """Whether the split half has a card."""
+    cards = 0
     for stock in range(ids.STOCKS):
-        if g.split[seat][stock] > 0:
-            return 1
-    return 0
+        cards += g.split[seat][stock]
+    return 1 if cards > 0 else 0
 
 
 def legal(g: State, seat: int, out: list[int]) -> int:
