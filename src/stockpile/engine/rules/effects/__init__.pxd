@@ -2,6 +2,7 @@ from stockpile.engine.rules.effects.agenda cimport *
 from stockpile.engine.rules.effects.bets cimport *
 from stockpile.engine.rules.effects.dividends cimport *
 from stockpile.engine.rules.effects.goods cimport *
+from stockpile.engine.rules.effects.investors cimport *
 from stockpile.engine.rules.effects.looking cimport *
 from stockpile.engine.rules.effects.meeples cimport *
 from stockpile.engine.rules.effects.money cimport *

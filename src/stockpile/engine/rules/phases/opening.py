@@ -18,7 +18,8 @@ def run(g: State) -> None:
     elif g.step == ids.INVESTOR_CHOICE:
         choose_investors(g)
     elif g.step == ids.INVESTOR_AUCTION:
-        auction.run(g)
+        if not auction.run(g):
+            go_on(g, ids.STRATEGY_DROPS)
     elif g.step == ids.STRATEGY_DROPS:
         drop_strategies(g)
     elif g.step == ids.FURTHER_DRAWS:
@@ -209,27 +210,8 @@ def open_choice(g: State, seat: int) -> None:
     """The chosen investors are shown and the others leave the game."""
     for i in range(g.dealt_n[seat]):
         if (g.chosen[seat] >> i) & 1:
-            give_investor(g, seat, g.dealt[seat][i])
-    forget_choice(g, seat)
-
-
-def forget_choice(g: State, seat: int) -> None:
-    """What was dealt and not chosen is nobody's business any more."""
-    for i in range(ids.OFFERED):
-        g.dealt[seat][i] = 0
-    g.dealt_n[seat] = 0
-    g.chosen[seat] = 0
-    g.chosen_n[seat] = 0
-
-
-def give_investor(g: State, seat: int, kind: int) -> None:
-    """A seat has its investor."""
-    slot = 0
-    while g.investor[seat][slot] > 0:
-        slot += 1
-    g.investor[seat][slot] = kind
-    card.fold_bids(g, seat)
-    events.emit(g, ids.EV_INVESTOR_SHOWN, seat, kind - 1)
+            effects.give_investor(g, seat, g.dealt[seat][i])
+    effects.forget_choice(g, seat)
 
 
 def pay_starting_cash(g: State) -> None:
