@@ -7,7 +7,7 @@ from stockpile.engine import ids
 from stockpile.engine.names import COMPANIES, STAGES
 from stockpile.engine.question import Refusal
 from stockpile.engine.refusals import bids
-from stockpile.engine.rules import card, flow, powers
+from stockpile.engine.rules import card, flow, investors, powers
 from stockpile.engine.setup import roster
 from stockpile.engine.setup.actions import Action
 from stockpile.engine.setup.setup import Setup
@@ -74,7 +74,7 @@ def _play(state: State, setup: Setup, sheet: Sheet, seat: int, action: Action) -
     number = action.power or 0
     if sheet["strategy_at"][number - ids.INVESTORS] != seat + 1:
         return Refusal("STR-1", "no-such-strategy", card=action.key)
-    most = card.plays(state, seat)
+    most = investors.plays(state, seat)
     if sheet["plays"][seat] >= most:
         return Refusal("STR-2", "already-played", most=most)
     return _unusable(state, setup, sheet, seat, number)

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from stockpile.engine import ids
 from stockpile.engine.plugins import faults
 from stockpile.engine.resampling import resample
-from stockpile.engine.rules import card, flow, rng
+from stockpile.engine.rules import flow, investors, rng
 from stockpile.engine.setup import roster
 from stockpile.engine.setup.boxes import box_of
 from stockpile.engine.setup.setup import Setup
@@ -51,7 +51,7 @@ def seat_investors(g: State, numbers: list[int]) -> None:
     """Gives the first seat of an empty table its investors."""
     for slot in range(len(numbers)):
         g.investor[0][slot] = numbers[slot] + 1
-    card.fold_bids(g, 0)
+    investors.fold_bids(g, 0)
 
 
 def bid_cost(g: State, seat: int, space: int) -> int:

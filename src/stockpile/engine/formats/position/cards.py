@@ -5,7 +5,7 @@ from typing import Any
 from stockpile.engine import ids
 from stockpile.engine.formats.position.reader import Reader
 from stockpile.engine.names import CARDS, COMPANIES, INFORMATION, MARKET
-from stockpile.engine.rules import card
+from stockpile.engine.rules import investors
 from stockpile.engine.setup import roster
 from stockpile.engine.state import State
 
@@ -253,4 +253,4 @@ def fold(g: State) -> None:
     sheet = g.sheet()
     for seat in range(g.box.players):
         if sheet["investor"][seat][0] or sheet["stage"] != ids.SETUP:  # it has its investors: its bids are settled
-            card.fold_bids(g, seat)
+            investors.fold_bids(g, seat)

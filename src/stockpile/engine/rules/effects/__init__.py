@@ -6,9 +6,9 @@ _variant.extend(__path__, __name__)
 
 from stockpile.engine.rules.effects.agenda import *
 from stockpile.engine.rules.effects.bets import *
+from stockpile.engine.rules.effects.choices import *
 from stockpile.engine.rules.effects.dividends import *
 from stockpile.engine.rules.effects.goods import *
-from stockpile.engine.rules.effects.investors import *
 from stockpile.engine.rules.effects.looking import *
 from stockpile.engine.rules.effects.meeples import *
 from stockpile.engine.rules.effects.money import *

@@ -1,6 +1,6 @@
 from stockpile.engine cimport ids
 from stockpile.engine.knowledge cimport books
-from stockpile.engine.rules cimport card, chance, effects, events
+from stockpile.engine.rules cimport chance, effects, events, investors
 from stockpile.engine.rules.phases cimport auction
 from stockpile.engine.state cimport State
 

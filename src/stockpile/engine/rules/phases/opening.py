@@ -2,7 +2,7 @@
 
 from stockpile.engine import ids
 from stockpile.engine.knowledge import books
-from stockpile.engine.rules import card, chance, effects, events
+from stockpile.engine.rules import chance, effects, events, investors
 from stockpile.engine.rules.phases import auction
 from stockpile.engine.state import State
 
@@ -127,7 +127,7 @@ def draw_further(g: State) -> None:
     """Whose investor says so draws more, from the discards of the others when the deck is used up."""
     while g.turn < g.box.players:
         seat = effects.seat_at(g, g.turn)
-        while g.count < card.further_draws(g, seat) and chance.may_draw_strategy(g, seat):
+        while g.count < investors.further_draws(g, seat) and chance.may_draw_strategy(g, seat):
             if chance.awaits(g, ids.ASK_STRATEGY):
                 return
             take_strategy(g, seat, chance.draw_strategy(g, seat), 1 << seat)

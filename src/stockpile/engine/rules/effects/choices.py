@@ -1,7 +1,7 @@
 """Investors that a seat gets, and those that were dealt to it and leave the game (INV-1)."""
 
 from stockpile.engine import ids
-from stockpile.engine.rules import card, events
+from stockpile.engine.rules import events, investors
 from stockpile.engine.state import State
 
 
@@ -20,5 +20,5 @@ def give_investor(g: State, seat: int, kind: int) -> None:
     while g.investor[seat][slot] > 0:
         slot += 1
     g.investor[seat][slot] = kind
-    card.fold_bids(g, seat)
+    investors.fold_bids(g, seat)
     events.emit(g, ids.EV_INVESTOR_SHOWN, seat, kind - 1)
