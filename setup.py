@@ -68,7 +68,7 @@ def found(pattern: str) -> list[Path]:
 
 
 def sources() -> list[Path]:
-    """The Python files that are compiled: those with a .pxd beside them. That of a package only gathers its modules'."""
+    """The Python files that are compiled: those with a .pxd beside them; a package's own .pxd only gathers them."""
     modules = [path for path in found("*.py") if path.stem != "__init__" and path not in PLAIN]
     return [path for path in modules if path.with_suffix(".pxd").exists()]
 
