@@ -73,6 +73,7 @@ def playouts(
         raise ValueError(f"games: {games!r} is not a number of games")
     source = rng.Source(rng.checked_seed(seed))
     blank = State(box_of(setup))
+    chance.lay_out(blank)
     decisions = 0
     totals = [0] * setup.players
     wins = [0.0] * setup.players
@@ -82,7 +83,7 @@ def playouts(
     for number in range(games):
         state.copy_memory(g, blank)
         g.emitted = 0
-        chance.prepare(g, source)
+        chance.shuffle_all(g, source)
         if keep:
             kept.append(Kept(setup, g, source))
             decisions += len(kept[number].answers)

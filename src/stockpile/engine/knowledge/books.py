@@ -24,10 +24,9 @@ def enter(g: State, seat: int, held: int, known: int) -> None:
     while left:
         observer = bits.lowest(left)
         left &= left - 1
-        if (known >> observer) & 1:
-            g.known[observer][seat][held] += 1
-        else:
-            g.lots[observer][seat][g.round] += 1
+        knows = (known >> observer) & 1
+        g.known[observer][seat][held] += knows
+        g.lots[observer][seat][g.round] += 1 - knows
 
 
 def may_be(g: State, lot: int, held: int) -> int:
@@ -49,11 +48,14 @@ def is_other_start(g: State, observer: int, seat: int, lot: int, held: int) -> i
 
 def consume(g: State, observer: int, seat: int, held: int, count: int) -> None:
     """Takes unknown cards that turned out to be of one kind out of the lots, the longest-held first (KNO-4)."""
-    for lot in range(g.round + 1):
+    first = 0 if held < ids.STOCKS else g.round  # action cards are never older than the round
+    for lot in range(first, g.round + 1):
         taken = g.lots[observer][seat][lot]
         if taken > count:
             taken = count
-        if taken > 0 and (not may_be(g, lot, held) or is_other_start(g, observer, seat, lot, held)):
+        if (g.excluded[lot] >> held) & 1:
+            taken = 0
+        if lot == 0 and taken > 0 and is_other_start(g, observer, seat, lot, held):
             taken = 0
         g.lots[observer][seat][lot] -= taken
         count -= taken

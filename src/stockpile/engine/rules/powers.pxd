@@ -16,7 +16,6 @@ cdef int first_answer(int sort) noexcept nogil
 cdef int present(State g, int number, int seat, int sort, int last) noexcept nogil
 cdef int present_own(State g, int seat) noexcept nogil
 cdef int present_card(State g, int seat, int sort) noexcept nogil
-cdef int may_sell(State g, int seat, int value) noexcept nogil
 cdef int is_open(State g, int number, int seat, int step, int value, int *picks, int owed) noexcept nogil
 cdef int can_finish(State g, int number, int seat, int step, int *picks, int owed) noexcept nogil
 @cython.locals(picks="int[8]")

@@ -14,5 +14,6 @@ cdef void roll_dice(State g, Source source, int round_number) noexcept nogil
 cdef void shuffle_companies(State g, Source source, int round_number) noexcept nogil
 cdef void shuffle_forecasts(State g, Source source, int round_number) noexcept nogil
 cdef void prepare(State g, Source source) noexcept nogil
+cdef void shuffle_all(State g, Source source) noexcept nogil
 cpdef void prepare_keyed(State g, object seed)
 cpdef void prepare_asked(State g)

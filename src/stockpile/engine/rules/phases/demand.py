@@ -1,6 +1,6 @@
 """Demand: the auction, then paying and taking up the piles (DEM, TWO-4 to TWO-6)."""
 
-from stockpile.engine import ids
+from stockpile.engine import bits, ids
 from stockpile.engine.rules import effects, investors, powers
 from stockpile.engine.state import State
 
@@ -47,6 +47,15 @@ def is_own_track(g: State, seat: int, pile: int) -> int:
     return g.bid_space[pile] > 0 and g.bid_seat[pile] == seat
 
 
+def own_tracks(g: State, seat: int) -> int:
+    """The piles on whose tracks the seat's meeples stand, a bit each."""
+    found = 0
+    for pile in range(g.box.piles):
+        if is_own_track(g, seat, pile):
+            found |= 1 << pile
+    return found
+
+
 def legal(g: State, seat: int, out: list[int]) -> int:
     """Every space further along that the seat can pay, beside its other bid (DEM-2, DEM-4, TWO-5)."""
     n = 0
@@ -84,16 +93,17 @@ def pay(g: State) -> None:
     """In turn order each seat pays its bids, takes up its piles and settles fees (DEM-5, DEM-6, TWO-6)."""
     while g.turn < g.box.players:
         seat = effects.seat_at(g, g.turn)
-        won = 0
-        for pile in range(g.box.piles):
-            if is_own_track(g, seat, pile):
-                won |= 1 << pile
-                if g.box.strategies:
-                    note_space(g, seat, g.bid_space[pile])
-                effects.pay_bid(g, seat, pile)
-        for pile in range(g.box.piles):
-            if (won >> pile) & 1:
-                effects.take_pile(g, seat, pile)
+        won = own_tracks(g, seat)
+        left = won
+        while left:
+            pile = bits.lowest(left)
+            left &= left - 1
+            if g.box.strategies:
+                note_space(g, seat, g.bid_space[pile])
+            effects.pay_bid(g, seat, pile)
+        while won:
+            effects.take_pile(g, seat, bits.lowest(won))
+            won &= won - 1
         effects.settle_fees(g, seat)
         g.turn += 1
         if g.depth > 0:
