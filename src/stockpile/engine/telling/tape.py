@@ -10,20 +10,20 @@ from stockpile.engine import ids, names
 from stockpile.engine.declared.events import EVENTS, Event
 from stockpile.engine.knowledge import project
 from stockpile.engine.state import State
-from stockpile.engine.telling import cells, writer
+from stockpile.engine.telling import cells, words, writer
 from stockpile.engine.telling.writer import Writer
 
 TABLES = {
-    "card": cells.CARD,
-    "company": cells.CARD[1:],
-    "forecast": cells.FORECAST,
-    "stage": cells.STAGE,
-    "ask": cells.ASK,
+    "card": words.CARD,
+    "company": words.COMPANY,
+    "forecast": words.FORECAST,
+    "stage": words.STAGE,
+    "ask": words.ASK,
     "sale": tuple(f'"{key}"'.encode() for key in names.SALES),
-    "bool": cells.TRUTH,
-    "seats": cells.SEATS,
-    "power": cells.POWER,
-    "information": cells.INFORMATION,
+    "bool": words.TRUTH,
+    "seats": words.SEATS,
+    "power": words.POWER,
+    "information": words.INFORMATION,
 }
 
 

@@ -5,7 +5,8 @@ from typing import Any
 
 from stockpile.engine import ids
 from stockpile.engine.formats.position.reader import STAGE_OF, Reader
-from stockpile.engine.names import CARDS, COMMODITIES, COMPANIES, FORECASTS, MARKET
+from stockpile.engine.formats.position.shaped_read import read_cell, read_cells, read_row
+from stockpile.engine.names import CARDS, COMPANIES, FORECASTS, MARKET
 from stockpile.engine.rules import rng
 from stockpile.engine.setup.box import face_of
 from stockpile.engine.setup.setup import box_of, commerce_copies_of, copies_of
@@ -14,7 +15,7 @@ from stockpile.engine.setup.setup import box_of, commerce_copies_of, copies_of
 def read_deck(reader: Reader) -> None:
     """The deck from the top; cards that are nowhere else lie beneath, shuffled by `seed`."""
     sheet = reader.sheet
-    sheet["discard"] = reader.counts("discard", reader.data.get("discard", {}), MARKET, ids.MARKET)
+    read_cells(reader, "discard")
     named = reader.items("deck", reader.data.get("deck", []), ids.DECK)
     cards = [reader.one_of("deck", card, MARKET) for card in named]
     left = left_over(reader, cards)
@@ -136,39 +137,16 @@ def read_rolls(
 
 def read_modules(reader: Reader) -> None:
     """What the modules put on the table: nothing, where it is not said."""
-    sheet = reader.sheet
-    for key, module in (
-        ("bonds", "bonds"),
-        ("commerce", "commerce"),
-        ("commerce_deck", "commerce"),
-        ("commerce_drawn", "commerce"),
-        ("rolled", "dice"),
-        ("heir", "first-player-card"),
-    ):
-        if key in reader.data and module not in reader.setup.modules:
-            raise ValueError(f"{key}: the module {module} is not in the setup")
-    for seat, n in enumerate(reader.rows("bonds", 0)):
-        sheet["bonds"][seat] = reader.whole(f"bonds.{seat}", n, 0, box_of(reader.setup).bond_cards)
-    if sum(sheet["bonds"]) > box_of(reader.setup).bond_cards:
-        raise ValueError(
-            f"bonds: {sum(sheet['bonds'])} are held, the box has {box_of(reader.setup).bond_cards} (BON-1)"
-        )
+    sheet, cards = reader.sheet, box_of(reader.setup).bond_cards
+    read_row(reader, "bonds")
+    if sum(sheet["bonds"]) > cards:
+        raise ValueError(f"bonds: {sum(sheet['bonds'])} are held, the box has {cards} (BON-1)")
     for seat, row in enumerate(reader.rows("commerce", {})):
-        where = f"commerce.{seat}"
-        owned = reader.mapping(where, row).get("commodities", {})
-        sheet["commodities"][seat] = reader.counts(where, owned, COMMODITIES, ids.COMMODITIES)
-        sheet["taxes"][seat] = reader.whole(f"{where}.taxes", row.get("taxes", 0), 0, ids.TAXES - 1)
-        hand = reader.items(f"{where}.hand", row.get("hand", []), ids.LAID)
-        for i, card in enumerate(hand):
-            sheet["commerce_hand"][seat][i] = reader.one_of(where, card, CARDS)
-        sheet["commerce_n"][seat] = len(hand)
-    rolled = reader.items("rolled", reader.data.get("rolled", []), len(reader.table.companies))
-    for i, face in enumerate(rolled):
-        sheet["rolled"][i] = reader.one_of("rolled", face, FORECASTS[1:]) + 1
-    if rolled and len(rolled) < len(reader.table.companies) and reader.is_after("dice"):
-        raise ValueError(f"rolled: {len(rolled)} of {len(reader.table.companies)} dice (DIC-1)")
-    heir = reader.data.get("heir")
-    sheet["heir"] = 0 if heir is None else 1 + reader.whole("heir", heir, 0, reader.players - 1)
+        read_cell(reader, "commerce", {"taxes": 0, **reader.mapping(f"commerce.{seat}", row)}, seat)
+    read_cells(reader, "rolled", "heir")
+    rolled = sum(1 for face in sheet["rolled"] if face)
+    if 0 < rolled < len(reader.table.companies) and reader.is_after("dice"):
+        raise ValueError(f"rolled: {rolled} of {len(reader.table.companies)} dice (DIC-1)")
 
 
 def check_first_cards(reader: Reader) -> None:
