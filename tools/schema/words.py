@@ -13,7 +13,8 @@ from stockpile.engine.names import (
     MARKET,
     STAGES,
 )
-from stockpile.engine.setup.setup import BOARDS, CHANCES, FIELDS, MODULES
+from stockpile.engine.setup.given import BOARDS, CHANCES, FIELDS
+from stockpile.engine.setup.modules import MODULES
 from tools.schema.pieces import Schema, Shapes, counts, listing, number, or_null, record, ref
 
 IN_VIEWS, IN_POSITIONS = Shapes(is_view=True), Shapes(is_view=False)

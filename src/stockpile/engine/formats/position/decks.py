@@ -9,7 +9,8 @@ from stockpile.engine.formats.position.shaped_read import read_cell, read_cells,
 from stockpile.engine.names import CARDS, COMPANIES, FORECASTS, MARKET
 from stockpile.engine.rules import rng
 from stockpile.engine.setup.box import face_of
-from stockpile.engine.setup.setup import box_of, commerce_copies_of, copies_of
+from stockpile.engine.setup.boxes import box_of
+from stockpile.engine.setup.table import commerce_copies_of, copies_of
 
 
 def read_deck(reader: Reader) -> None:

@@ -8,7 +8,8 @@ from stockpile.engine.formats.position import cards, check, decks, knowledge, ta
 from stockpile.engine.formats.position.reader import Reader
 from stockpile.engine.formats.position.shaped_read import check_modules, read_row
 from stockpile.engine.formats.position.write import POSITION_KEYS
-from stockpile.engine.setup.setup import Setup, box_of
+from stockpile.engine.setup.boxes import box_of
+from stockpile.engine.setup.setup import Setup
 from stockpile.engine.state import State
 
 

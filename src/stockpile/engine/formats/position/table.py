@@ -8,8 +8,8 @@ from stockpile.engine.formats.position.reader import STAGE_OF, Reader
 from stockpile.engine.formats.position.shaped_read import read_cell, read_cells, read_row
 from stockpile.engine.names import ASKS, CARDS, COMPANIES, FEES, FORECASTS, HELD, STAGES
 from stockpile.engine.setup.box import pair_owner
+from stockpile.engine.setup.boxes import box_of
 from stockpile.engine.setup.roster import key_of
-from stockpile.engine.setup.setup import box_of
 
 ASK_OF = {name: number for number, name in ASKS.items()}
 MOST_CASH = 20000  # as much again may still come in

@@ -11,7 +11,8 @@ from stockpile.engine.formats.position.shaped_read import check_modules, read_ce
 from stockpile.engine.formats.position.shaped_write import seats_of
 from stockpile.engine.names import ASKS, CARDS, FORECASTS, HELD
 from stockpile.engine.rules.phases import action
-from stockpile.engine.setup.setup import Setup, commerce_copies_of, copies_of
+from stockpile.engine.setup.setup import Setup
+from stockpile.engine.setup.table import commerce_copies_of, copies_of
 from stockpile.engine.state import State
 
 
