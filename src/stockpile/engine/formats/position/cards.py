@@ -5,7 +5,7 @@ from typing import Any
 from stockpile.engine import ids
 from stockpile.engine.formats.position.reader import Reader
 from stockpile.engine.formats.position.shaped_read import read_cell, read_cells, read_row, word_of
-from stockpile.engine.rules import card
+from stockpile.engine.rules import investors
 from stockpile.engine.setup import roster
 from stockpile.engine.state import State
 
@@ -95,8 +95,12 @@ def check_unseen(reader: Reader, me: int) -> None:
     dealt = sum(sheet["dealt_n"][seat] for seat in others if seat not in reader.setup.investors)
     if dealt > len(set(lineup.investors) - seen):
         raise ValueError(f"investors: {dealt} are dealt, but fewer are not seen (INV-1)")
-    if not lineup.strategies:
-        return
+    if lineup.strategies:
+        _check_unseen_strategies(reader, me, others)
+
+
+def _check_unseen_strategies(reader: Reader, me: int, others: list[int]) -> None:
+    sheet, lineup = reader.sheet, reader.setup.lineup
     if me < ids.SEATS and sheet["strategy_at"].count(me + 1) != sheet["strategy_n"][me]:
         raise ValueError(f"strategies.{me}: one's own cards are all known (STR-3)")
     rows = (sheet["strategy_at"], sheet["strategy_played"], sheet["dropped_by"])
@@ -115,4 +119,4 @@ def fold(g: State) -> None:
     sheet = g.sheet()
     for seat in range(g.box.players):
         if sheet["investor"][seat][0] or sheet["stage"] != ids.SETUP:  # it has its investors: its bids are settled
-            card.fold_bids(g, seat)
+            investors.fold_bids(g, seat)

@@ -1,10 +1,10 @@
 """The decks of a position: market, commerce, and the cards and dice of rounds to come."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from stockpile.engine import ids
-from stockpile.engine.formats.position.reader import STAGE_OF, Reader
+from stockpile.engine.formats.position.reader import STAGE_OF, Reader, Sheet
 from stockpile.engine.formats.position.shaped_read import read_cell, read_cells, read_row
 from stockpile.engine.names import CARDS, COMPANIES, FORECASTS, MARKET
 from stockpile.engine.rules import rng
@@ -32,31 +32,36 @@ def read_deck(reader: Reader) -> None:
     check_supply(reader, len(cards))
 
 
+def named_cards(reader: Reader) -> list[int]:
+    """The kinds of market cards in hands, on piles, and drawn to be laid there."""
+    sheet = reader.sheet
+    laid = [kind for p in range(reader.piles) for kind in sheet["pile_card"][p][: sheet["pile_n"][p]]]
+    held = [kind for s in range(reader.players) for kind in sheet["hand"][s][: sheet["hand_n"][s]]]
+    return [kind for kind in laid if kind < ids.MARKET] + held + list(sheet["opening"][: sheet["opening_n"]])
+
+
+def count_seat(sheet: Sheet, seat: int, regular: Sequence[int], counted: list[int]) -> None:
+    """Adds the cards of a seat by kind: a regular half, the split half and the fees."""
+    for held, n in enumerate(regular):
+        counted[held + 1 if held < ids.STOCKS else held - ids.HELD_BOOM + ids.BOOM] += n
+    for stock, n in enumerate(sheet["split"][seat]):
+        counted[stock + 1] += n
+    for fee, n in enumerate(sheet["fees"][seat]):
+        counted[ids.FEE1 + fee] += n
+
+
 def left_over(reader: Reader, deck: list[int]) -> list[int]:
     """The cards of the box that have no place yet; more of a kind than there are is an error."""
     sheet = reader.sheet
     copies = copies_of(reader.table)
     seen = list(sheet["discard"])
-    for kind in deck:
-        seen[kind] += 1
     for seat in range(reader.players):
-        for held, n in enumerate(sheet["regular"][seat]):
-            seen[held + 1 if held < ids.STOCKS else held - ids.HELD_BOOM + ids.BOOM] += n
-        for stock, n in enumerate(sheet["split"][seat]):
-            seen[stock + 1] += n
-        for fee, n in enumerate(sheet["fees"][seat]):
-            seen[ids.FEE1 + fee] += n
-        for kind in sheet["hand"][seat][: sheet["hand_n"][seat]]:
-            seen[kind] += 1
-    for pile in range(reader.piles):
-        for kind in sheet["pile_card"][pile][: sheet["pile_n"][pile]]:
-            if kind < ids.MARKET:
-                seen[kind] += 1
-    for kind in sheet["opening"][: sheet["opening_n"]]:
-        seen[kind] += 1
+        count_seat(sheet, seat, sheet["regular"][seat], seen)
+    starting: list[int] = []
     if sheet["stage"] == STAGE_OF["setup"] and reader.setup.starting_cards and reader.setup.chance == "drawn":
-        for kind in sheet["coming_company"][0][: reader.players]:
-            seen[kind] += 1  # they are out of the deck before they are dealt
+        starting = sheet["coming_company"][0][: reader.players]  # they are out of the deck before they are dealt
+    for kind in (*deck, *named_cards(reader), *starting):
+        seen[kind] += 1
     if seen[ids.UNKNOWN]:
         raise ValueError("cards: every card of a position must be named")
     if sum(seen) > sum(copies):
@@ -99,26 +104,39 @@ def read_coming(reader: Reader) -> None:
             raise ValueError(f"coming.{key}: no such round")
     before = reader.sheet["stage"] == STAGE_OF["setup"]
     for number in range(0 if before else 1, reader.table.rounds + 1):
-        if number and (number < reader.sheet["round"] or (number == reader.sheet["round"] and after)):
-            continue
-        row = reader.mapping(f"coming.{number}", given.get(str(number), {}))
-        for name, key, names, all_cards in (
-            ("coming_company", "companies", CARDS[:7], [COMPANIES.index(c) + 1 for c in reader.table.companies]),
-            ("coming_forecast", "forecasts", FORECASTS, [FORECASTS.index(f) for f in reader.table.forecasts]),
-        ):
-            if number == 0 and key == "forecasts":
-                continue
-            listed = reader.items(f"coming.{number}.{key}", row.get(key, []), ids.STOCKS)
-            cards = [reader.one_of(f"coming.{number}.{key}", card, names) for card in listed]
-            if key == "forecasts" and "dice" in reader.setup.modules:
-                all_cards = read_rolls(reader, number, row, cards, source)
-            for card in cards:
-                if card not in all_cards:
-                    raise ValueError(f"coming.{number}.{key}: {names[card]} is not in the box, or is there twice")
-                all_cards.remove(card)
-            while all_cards:
-                cards.append(all_cards.pop(source.draw(len(all_cards))))
-            reader.sheet[name][number][: len(cards)] = cards
+        is_dealt = number < reader.sheet["round"] or (number == reader.sheet["round"] and after)
+        if not number or not is_dealt:
+            read_round(reader, number, reader.mapping(f"coming.{number}", given.get(str(number), {})), source)
+
+
+def read_round(reader: Reader, number: int, row: Mapping[str, Any], source: rng.Source) -> None:
+    """The company and forecast cards of one round to come; of round 0 the starting cards."""
+    companies = [COMPANIES.index(company) + 1 for company in reader.table.companies]
+    read_dealt(reader, f"coming.{number}.companies", row.get("companies", []), CARDS[:7], companies, source)
+    reader.sheet["coming_company"][number][: len(companies)] = companies
+    if number == 0:
+        return
+    forecasts = [FORECASTS.index(forecast) for forecast in reader.table.forecasts]
+    where, said = f"coming.{number}.forecasts", row.get("forecasts", [])
+    if "dice" in reader.setup.modules:
+        listed = [reader.one_of(where, card, FORECASTS) for card in reader.items(where, said, ids.STOCKS)]
+        forecasts = read_rolls(reader, number, row, listed, source)
+    read_dealt(reader, where, said, FORECASTS, forecasts, source)
+    reader.sheet["coming_forecast"][number][: len(forecasts)] = forecasts
+
+
+def read_dealt(
+    reader: Reader, where: str, said: object, names: Sequence[str], there: list[int], source: rng.Source
+) -> None:
+    """Puts the cards that are there into the order that is said; the rest of them follow, shuffled."""
+    cards = [reader.one_of(where, card, names) for card in reader.items(where, said, ids.STOCKS)]
+    for card in cards:
+        if card not in there:
+            raise ValueError(f"{where}: {names[card]} is not in the box, or is there twice")
+        there.remove(card)
+    while there:
+        cards.append(there.pop(source.draw(len(there))))
+    there[:] = cards
 
 
 def read_rolls(

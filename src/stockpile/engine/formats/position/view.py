@@ -98,29 +98,19 @@ def _check_commerce(reader: Reader) -> None:
 
 def _check_deals(reader: Reader, me: int) -> list[int]:
     """A view must have a possible deal (KNO-7), or resampling would have no end; returns the unseen cards by kind."""
-    sheet, seats = reader.sheet, range(reader.players)
-    unseen = copies_of(reader.table)
-    for kind, n in enumerate(sheet["discard"]):
-        unseen[kind] -= n
+    sheet = reader.sheet
+    taken = list(sheet["discard"])
     places = sheet["deck_n"] - sheet["deck_at"]
-    for seat in seats:
-        for fee, n in enumerate(sheet["fees"][seat]):
-            unseen[ids.FEE1 + fee] -= n
+    for seat in range(reader.players):
         row = sheet["regular"][seat] if seat == me else sheet["known"][me][seat]
-        for held, n in enumerate(row):
-            unseen[held + 1 if held < ids.STOCKS else held - ids.HELD_BOOM + ids.BOOM] -= n
-        for stock, n in enumerate(sheet["split"][seat]):
-            unseen[stock + 1] -= n
+        decks.count_seat(sheet, seat, row, taken)
         lots = 0 if seat == me else sum(sheet["lots"][me][seat])
         if sum(row) + lots != sheet["regular_n"][seat]:
             raise ValueError(f"regular.{seat}: known and unknown do not make its size (KNO-4)")
         places += lots
-    named = [kind for p in range(reader.piles) for kind in sheet["pile_card"][p][: sheet["pile_n"][p]]]
-    named += [kind for seat in seats for kind in sheet["hand"][seat][: sheet["hand_n"][seat]]]
-    named += sheet["opening"][: sheet["opening_n"]]
-    for kind in named:
-        if kind < ids.MARKET:
-            unseen[kind] -= 1
+    for kind in decks.named_cards(reader):
+        taken[kind] += 1
+    unseen = [copies - n for copies, n in zip(copies_of(reader.table), taken, strict=True)]
     places += -unseen[ids.UNKNOWN]
     unseen[ids.UNKNOWN] = 0
     for kind, n in enumerate(unseen):
@@ -145,6 +135,12 @@ def _check_lots(reader: Reader, me: int, unseen: list[int]) -> None:
             allowed += unseen[ids.BOOM] + unseen[ids.BUST]
         if any(sheet["lots"][me][seat][lot] for seat in others) and wanted > allowed:
             raise ValueError(f"regular: {wanted} unknown cards, but only {allowed} that they can be (KNO-5)")
+    _check_starts(reader, me, unseen)
+
+
+def _check_starts(reader: Reader, me: int, unseen: list[int]) -> None:
+    """Starting cards that are still there are of different companies (SET-6)."""
+    sheet = reader.sheet
     free = {s for s, n in enumerate(unseen[1:7]) if n and not sheet["excluded"][0] >> s & 1}
     starts = 0
     for seat in range(reader.players):
