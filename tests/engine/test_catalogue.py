@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import stockpile
-from kit import printed_cards
+from kit import printed_later
 from kit.printed_cards import INVESTORS, STRATEGIES
 from kit.samples import EVERY, IS_PURE, Player, games, one_of
 from stockpile import Game, Setup, View
@@ -27,8 +27,26 @@ MOST_STOPS = 2 if IS_PURE else 12  # questions of a game at which it is copied i
 def test_every_card_of_the_rules_is_in_the_catalogue_in_the_order_of_its_number():  # INV, STR-4
     assert tuple(INVESTOR_CLASSES) == names.INVESTORS == tuple(INVESTORS)
     assert tuple(STRATEGY_CLASSES) == names.STRATEGIES == tuple(STRATEGIES)
-    assert len(catalog.INVESTORS) == ids.PRINTED_INVESTORS == 26
-    assert len(catalog.STRATEGIES) == ids.PRINTED_STRATEGIES == 52
+    assert (len(names.INVESTORS), len(names.STRATEGIES)) == (ids.PRINTED_INVESTORS, ids.PRINTED_STRATEGIES)
+
+
+def test_the_printed_sets_hold_26_investors_and_52_strategies():  # INV, STR-4
+    roster.load()
+
+    investors, strategies = (
+        [key for key, card in printed()[section].items() if card["set"] in names.PRINTED_SETS]
+        for section in ("investors", "strategies")
+    )
+
+    assert (len(investors), len(strategies)) == (26, 52)
+    assert investors == list(names.INVESTORS[:26])
+    assert strategies == list(names.STRATEGIES[:52])
+
+
+def test_a_card_of_a_further_set_has_a_file_of_tests_and_one_of_the_printed_sets_has_none():
+    later = [key for key, card in {**INVESTORS, **STRATEGIES}.items() if card.box not in names.PRINTED_SETS]
+
+    assert later == list(printed_later.files())
 
 
 def test_no_two_cards_have_a_key_or_a_class_in_common():
@@ -62,8 +80,7 @@ def test_a_card_has_the_printed_values_and_says_where_they_come_from(key):  # CO
         assert (values["cash"], values["set"]) == ({"two": ours.two, "more": ours.more}, ours.box)
         assert values.get("needs") == ours.needs
     else:
-        assert (values["cost"], values.get("needs"), values["copies"]) == (*STRATEGIES[key], 1)
-        assert values["set"] == ("promo" if key in printed_cards.PROMO_STRATEGIES else "illicit-investments")
+        assert (values["cost"], values.get("needs"), values["set"], values["copies"]) == (*STRATEGIES[key], 1)
 
 
 def test_the_values_of_the_box_are_those_of_the_cards_that_exist():

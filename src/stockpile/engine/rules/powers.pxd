@@ -1,8 +1,11 @@
 cimport cython
 
 from stockpile.engine cimport bits, ids
+from stockpile.engine.ids cimport SORTS
 from stockpile.engine.rules cimport card, effects, events
 from stockpile.engine.state cimport State
+
+cdef int FIRST[SORTS]
 
 cdef int next_ask(State g, int number, int seat, int step, int *picks) noexcept nogil
 cdef int may_use(State g, int number, int seat) noexcept nogil

@@ -6,7 +6,7 @@ from functools import cache, lru_cache
 from typing import Any
 
 from stockpile.engine import ids
-from stockpile.engine.names import FORECASTS, INVESTOR_SETS
+from stockpile.engine.names import FORECASTS, PRINTED_SETS
 
 Values = dict[str, Any]
 MARKS = ("R", "P", "E", "H")
@@ -68,13 +68,13 @@ def _change(values: Values, changes: Values) -> None:
             values[key] = value
 
 
-def fingerprint(changes: str, modules: Collection[str], content: Collection[str]) -> str:
+def fingerprint(changes: str, modules: Collection[str], named: Collection[str]) -> str:
     """A hash of the values that are played with, so that a record can say which; whatever else is loaded."""
     import hashlib
     import json
 
     values = {key: value for key, value in merged(changes).items() if key not in SECTIONS}
-    sets = {*INVESTOR_SETS, *content}
+    sets = {*PRINTED_SETS, *named}
     for section in (name for name in SECTIONS if name in modules):
         values[section] = {key: card for key, card in merged(changes)[section].items() if card["set"] in sets}
     text = json.dumps(values, sort_keys=True)

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from stockpile.engine import ids
-from stockpile.engine.names import INVESTOR_SETS
+from stockpile.engine.names import INVESTOR_SETS, PRINTED_SETS
 from stockpile.engine.setup import roster
 
 if TYPE_CHECKING:
@@ -60,11 +60,13 @@ def _with_strategies(setup: "Setup", cards: Mapping[str, Any], lineup: Lineup, r
     fixed = _fixed("strategies", setup.strategies, setup, cards, None)
     named = {number for row in fixed for number in row}
     sets = ("illicit-investments", "promo") if setup.promo_strategies else ("illicit-investments",)
+    further = (name for name in setup.investor_sets if name not in PRINTED_SETS)  # with their strategies
+    named_sets = (*sets, *further, *setup.content)
     deck = tuple(
         roster.number_of(key) - ids.INVESTORS
         for key in cards
         if roster.number_of(key) not in named
-        and cards[key]["set"] in (*sets, *setup.content)
+        and cards[key]["set"] in named_sets
         and cards[key].get("copies", 1)
         and cards[key].get("needs") in (None, *setup.modules)
     )

@@ -7,8 +7,8 @@ from itertools import pairwise
 from typing import Any, NamedTuple
 
 from stockpile.engine import ids
-from stockpile.engine.declared import cells, stages
-from stockpile.engine.names import COMMODITIES, COMPANIES, FORECASTS, INVESTOR_SETS, WAYS
+from stockpile.engine.declared import asks, cells, stages
+from stockpile.engine.names import COMMODITIES, COMPANIES, FORECASTS, PRINTED_SETS, WAYS
 from stockpile.engine.setup import components as printing
 from stockpile.engine.setup import lineup, roster
 from stockpile.engine.setup.actions import ACTIONS, POWER_BLOCKS, STRATEGY_VERBS, Action
@@ -82,7 +82,7 @@ DEFAULTS = {
     "modules": (),
     "chance": "drawn",
     "starting_cards": True,
-    "investor_sets": INVESTOR_SETS,
+    "investor_sets": PRINTED_SETS,
     "promo_strategies": True,
     "investors": {},
     "strategies": {},
@@ -163,7 +163,7 @@ class Setup:
         bids: tuple[int, ...] | None = None,
         tracks: Mapping[str, Track | Mapping[str, Any]] | None = None,
         starting_cards: bool = True,
-        investor_sets: Iterable[str] = INVESTOR_SETS,
+        investor_sets: Iterable[str] = PRINTED_SETS,
         promo_strategies: bool = True,
         investors: Mapping[int, Iterable[str]] | None = None,
         strategies: Mapping[int, Iterable[str]] | None = None,
@@ -234,7 +234,7 @@ class Setup:
     @property
     def components_hash(self) -> str:
         """A fingerprint of the printed values that the game is played with."""
-        return printing.fingerprint(self._changes, self.modules, self.content)
+        return printing.fingerprint(self._changes, self.modules, (*self.investor_sets, *self.content))
 
     @property
     def seats(self) -> range:
@@ -419,7 +419,8 @@ def _printed_track(printed: Mapping[str, Any], board: str, company: str) -> Trac
     )
 
 
-PICK_VERBS = ("pick", "pick pair", "pick pile", "pick card", "pick player", "offer", "offer-split", "take", "count")
+# Verbs of picks that answer nothing else.
+PICK_VERBS = {verb for ask in asks.PICKS for verb in ask.verbs} - {verb for ask in asks.ASKS for verb in ask.verbs}
 
 
 def _may_power_answer(setup: Setup, action: Action) -> bool:
