@@ -21,7 +21,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 
 
 def classes_of(files: tuple[ModuleType, ...], keys: tuple[str, ...]) -> tuple[type[card.Card], ...]:
-    """The classes of these cards, in the order of their numbers; one without a key in the list stops it, or the reverse."""
+    """The classes of these cards, in the order of their numbers; a key without a class, or a class without one, stops."""
     found: dict[str, type[card.Card]] = {}
     for file in files:
         for kind in vars(file).values():
