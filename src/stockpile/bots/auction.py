@@ -137,7 +137,7 @@ def imagine_pair(a: Auction, m: Mind, g: State, seat: int) -> None:
     forecast = drawn(m, m.odds.forecast[stock], ids.FORECASTS)
     if m.odds.moved[stock] or m.odds.forecast[stock][forecast] == 1.0:
         return
-    worth = m.almanac.regular_after[m.left][stock][g.space[stock]][forecast]
+    worth = m.card_values.regular_after[m.left][stock][g.space[stock]][forecast]
     if worth < m.price[stock]:
         worth = m.price[stock]
     for pile in range(a.piles):

@@ -1,6 +1,6 @@
 cimport cython
 
-from stockpile.bots cimport almanac, mind, odds
+from stockpile.bots cimport card_values, mind, odds
 from stockpile.bots.mind cimport Mind
 from stockpile.engine cimport ids
 from stockpile.engine.rules cimport effects, rng

@@ -1,6 +1,6 @@
 """The greedy: counts what it sees by what it knows, bids by value, sells before a fall, and thinks no further."""
 
-from stockpile.bots import almanac, mind, odds
+from stockpile.bots import card_values, mind, odds
 from stockpile.bots.mind import Mind
 from stockpile.engine import ids
 from stockpile.engine.rules import effects, rng
@@ -112,7 +112,7 @@ def bid(m: Mind, g: State, pile: int, space: int) -> float:
 
 def play(m: Mind, g: State, stock: int, by: int) -> float:
     """What a Boom or a Bust brings me beyond what it brings the others on average."""
-    almanac.walk(m.almanac, stock, g.space[stock], by)
+    card_values.walk(m.card_values, stock, g.space[stock], by)
     mine = 0.0
     others = 0.0
     for seat in range(g.box.players):
@@ -121,7 +121,7 @@ def play(m: Mind, g: State, stock: int, by: int) -> float:
             mine = shares
         else:
             others += shares / (g.box.players - 1)
-    return (almanac.walked_regular(m.almanac, 0, stock) - m.price[stock]) * (mine - others)
+    return (card_values.walked_regular(m.card_values, 0, stock) - m.price[stock]) * (mine - others)
 
 
 def sell(m: Mind, g: State, action: int) -> float:

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from stockpile.bots import rollout
-from stockpile.bots.almanac import almanac_of
 from stockpile.bots.budget import Budget
+from stockpile.bots.card_values import card_values_of
 from stockpile.bots.opening import opening_of
 from stockpile.bots.policy import Policy
 from stockpile.bots.search import Search
@@ -80,7 +80,7 @@ def policy_of(setup: Setup, name: str, seed: int) -> Policy:
     """The compiled policy of a level that does not search; for those that do, the one they search with."""
     level = LEVELS[name]
     worlds = LOOK_AHEAD if level.policy == "trader" else 0
-    return Policy(level.policy, almanac_of(setup), opening_of(setup), Temper(**level.temper), seed, worlds)
+    return Policy(level.policy, card_values_of(setup), opening_of(setup), Temper(**level.temper), seed, worlds)
 
 
 def make_level(name: str, budget: Budget | None, setup: Setup, seed: int) -> PolicyBot | SearchBot:
@@ -90,5 +90,5 @@ def make_level(name: str, budget: Budget | None, setup: Setup, seed: int) -> Pol
     if budget is None:
         return PolicyBot(policy)
     quick = Temper(**{**LEVELS[name].temper, "samples": 1})
-    swift = Policy("trader", almanac_of(setup), opening_of(setup), quick, seed)
+    swift = Policy("trader", card_values_of(setup), opening_of(setup), quick, seed)
     return SearchBot(Search(policy, swift), budget)

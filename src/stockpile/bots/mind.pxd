@@ -1,7 +1,7 @@
 cimport cython
 
-from stockpile.bots cimport almanac, odds
-from stockpile.bots.almanac cimport Almanac
+from stockpile.bots cimport card_values, odds
+from stockpile.bots.card_values cimport CardValues
 from stockpile.bots.odds cimport Odds
 from stockpile.bots.temper cimport Temper
 from stockpile.engine cimport ids
@@ -10,7 +10,7 @@ from stockpile.engine.state cimport State
 
 
 cdef class Mind:
-    cdef Almanac almanac
+    cdef CardValues card_values
     cdef Odds odds
     cdef Temper temper
     cdef Source source

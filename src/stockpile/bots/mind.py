@@ -5,8 +5,8 @@ try:
 except ModuleNotFoundError:
     from stockpile.engine import shadow as cython
 
-from stockpile.bots import almanac, odds
-from stockpile.bots.almanac import Almanac
+from stockpile.bots import card_values, odds
+from stockpile.bots.card_values import CardValues
 from stockpile.bots.odds import Odds
 from stockpile.bots.temper import Temper
 from stockpile.engine import ids
@@ -26,8 +26,8 @@ class Mind:
     shares: list[list[float]]
     gain_share: list[list[float]]
 
-    def __init__(self, tables: Almanac, temper: Temper) -> None:
-        self.almanac = tables
+    def __init__(self, tables: CardValues, temper: Temper) -> None:
+        self.card_values = tables
         self.odds = Odds()
         self.temper = temper
         self.source = Source(0)
@@ -94,14 +94,16 @@ def value_stocks(m: Mind, g: State) -> None:
         keep_split = 0.0
         openly = 0.0
         if m.odds.moved[stock]:
-            keep = m.almanac.regular[m.left][stock][space]
-            keep_split = m.almanac.split[m.left][stock][space]
+            keep = m.card_values.regular[m.left][stock][space]
+            keep_split = m.card_values.split[m.left][stock][space]
             openly = keep
         else:
             for forecast in range(1, ids.FORECASTS):
-                keep += m.odds.forecast[stock][forecast] * m.almanac.regular_after[m.left][stock][space][forecast]
-                keep_split += m.odds.forecast[stock][forecast] * m.almanac.split_after[m.left][stock][space][forecast]
-                openly += m.odds.openly[stock][forecast] * m.almanac.regular_after[m.left][stock][space][forecast]
+                keep += m.odds.forecast[stock][forecast] * m.card_values.regular_after[m.left][stock][space][forecast]
+                keep_split += (
+                    m.odds.forecast[stock][forecast] * m.card_values.split_after[m.left][stock][space][forecast]
+                )
+                openly += m.odds.openly[stock][forecast] * m.card_values.regular_after[m.left][stock][space][forecast]
         m.keep[stock] = keep
         m.keep_split[stock] = keep_split
         m.worth[stock] = m.price[stock] if may_sell and m.price[stock] > keep else keep
@@ -136,7 +138,7 @@ def majority_chance(m: Mind, stock: int, seat: int, shares: float) -> float:
         return 0.0
     spread = m.temper.spread + m.temper.spread_round * m.left
     chance = 1.0
-    for other in range(m.almanac.box.players):
+    for other in range(m.card_values.box.players):
         if other != seat:
             chance *= squash(2.0 * (shares - m.shares[other][stock]) / spread)
     return chance
@@ -165,33 +167,33 @@ def value_actions(m: Mind, g: State) -> None:
 
 def action_gain(m: Mind, g: State, stock: int, by: int) -> float:
     """What moving a stock now brings the seat, less a part of what it brings the others on average."""
-    almanac.walk(m.almanac, stock, g.space[stock], by)
-    space = m.almanac.space
+    card_values.walk(m.card_values, stock, g.space[stock], by)
+    space = m.card_values.space
     price = 1.0 * g.box.track_value[stock][space]
     keep = 0.0
     keep_split = 0.0
     for forecast in range(1, ids.FORECASTS):
-        keep += m.odds.forecast[stock][forecast] * m.almanac.regular_after[m.left][stock][space][forecast]
-        keep_split += m.odds.forecast[stock][forecast] * m.almanac.split_after[m.left][stock][space][forecast]
+        keep += m.odds.forecast[stock][forecast] * m.card_values.regular_after[m.left][stock][space][forecast]
+        keep_split += m.odds.forecast[stock][forecast] * m.card_values.split_after[m.left][stock][space][forecast]
     regular = price if price > keep else keep
     split = 2.0 * price if 2.0 * price > keep_split else keep_split
-    if m.almanac.bankrupt:
+    if m.card_values.bankrupt:
         regular = 0.0
         split = 0.0
-    elif m.almanac.splits > 0:
-        regular = split + m.almanac.signs + 2.0 * m.almanac.late_signs
-        split += 10.0 + 2.0 * (m.almanac.signs + m.almanac.late_signs)
+    elif m.card_values.splits > 0:
+        regular = split + m.card_values.signs + 2.0 * m.card_values.late_signs
+        split += 10.0 + 2.0 * (m.card_values.signs + m.card_values.late_signs)
     else:
-        regular += m.almanac.signs
-        split += 2.0 * m.almanac.signs
+        regular += m.card_values.signs
+        split += 2.0 * m.card_values.signs
     others = 0.0
     mine = 0.0
     for seat in range(g.box.players):
         change = m.odds.holding[seat][stock] * (regular - m.worth[stock])
         change += g.split[seat][stock] * (split - m.worth_split[stock])
-        if m.almanac.bankrupt:
+        if m.card_values.bankrupt:
             change += majority_gain(m, stock, seat, -m.shares[seat][stock])
-        elif m.almanac.splits > 0:
+        elif m.card_values.splits > 0:
             change += majority_gain(m, stock, seat, m.odds.holding[seat][stock])
         if seat == m.seat:
             mine = change

@@ -10,8 +10,8 @@ except ModuleNotFoundError:
     from stockpile.engine import shadow as cython
 
 from stockpile.bots import greedy, mind, opening, trader
-from stockpile.bots.almanac import Almanac
 from stockpile.bots.auction import Auction
+from stockpile.bots.card_values import CardValues
 from stockpile.bots.mind import Mind
 from stockpile.bots.opening import Opening
 from stockpile.bots.temper import Temper
@@ -39,7 +39,7 @@ class Policy:
     """One way to answer; it keeps no memory but scratch room, so any number of seats may share it."""
 
     def __init__(
-        self, level: str, tables: Almanac, opening: Opening, temper: Temper, seed: int, worlds: int = 0
+        self, level: str, tables: CardValues, opening: Opening, temper: Temper, seed: int, worlds: int = 0
     ) -> None:
         self.level = LEVELS[level]
         self.tables = tables

@@ -17,7 +17,7 @@ from stockpile.engine.setup.box import Box
 from stockpile.engine.setup.setup import Setup, box_of
 
 
-class Almanac:
+class CardValues:
     """The tables of one box, and room for the walk that is being looked at."""
 
     likely: list[float]
@@ -60,12 +60,12 @@ def _after_table() -> list[list[list[float]]]:
 
 
 @lru_cache(maxsize=64)
-def almanac_of(setup: Setup) -> Almanac:
+def card_values_of(setup: Setup) -> CardValues:
     """The tables of a setup, made once."""
-    return Almanac(box_of(setup))
+    return CardValues(box_of(setup))
 
 
-def foresee(a: Almanac) -> None:
+def foresee(a: CardValues) -> None:
     """Fills the tables from the end of the game backwards."""
     fill_likely(a)
     for i in range(a.box.companies):
@@ -83,7 +83,7 @@ def foresee(a: Almanac) -> None:
                     a.split[left + 1][stock][space] = at_round_start(a, left, stock, space, 1)
 
 
-def fill_likely(a: Almanac) -> None:
+def fill_likely(a: CardValues) -> None:
     """How likely each forecast is for a stock in a round to come."""
     for i in range(a.box.companies):
         if a.box.dice:
@@ -93,7 +93,7 @@ def fill_likely(a: Almanac) -> None:
             a.likely[a.box.forecast[i]] += 1.0 / a.box.companies
 
 
-def at_round_start(a: Almanac, left: int, stock: int, space: int, is_split: int) -> float:
+def at_round_start(a: CardValues, left: int, stock: int, space: int, is_split: int) -> float:
     """Before a round: sometimes its forecast will be known in time to sell, sometimes not."""
     price = 1.0 * a.box.track_value[stock][space] * (1 + is_split)
     hold = 0.0
@@ -109,7 +109,7 @@ def at_round_start(a: Almanac, left: int, stock: int, space: int, is_split: int)
     return a.insight * informed + (1.0 - a.insight) * hold
 
 
-def fill_after(a: Almanac, left: int, stock: int, space: int) -> None:
+def fill_after(a: CardValues, left: int, stock: int, space: int) -> None:
     """What each forecast leads to from a space."""
     for forecast in range(1, ids.FORECASTS):
         if forecast >= ids.DIVIDEND1:
@@ -131,7 +131,7 @@ def step_of(forecast: int) -> int:
     return ids.MINUS1 - forecast
 
 
-def walk(a: Almanac, stock: int, space: int, by: int) -> None:
+def walk(a: CardValues, stock: int, space: int, by: int) -> None:
     """Walks a stock in thought: its last space, splits, bankruptcy and dollar signs (MOV-2 to MOV-5, ADV-3)."""
     a.splits = 0
     a.bankrupt = 0
@@ -157,7 +157,7 @@ def walk(a: Almanac, stock: int, space: int, by: int) -> None:
     a.space = space
 
 
-def walked_regular(a: Almanac, left: int, stock: int) -> float:
+def walked_regular(a: CardValues, left: int, stock: int) -> float:
     """What the last walk makes of a regular card."""
     if a.bankrupt:
         return 0.0
@@ -166,7 +166,7 @@ def walked_regular(a: Almanac, left: int, stock: int) -> float:
     return a.split[left][stock][a.space] + a.signs + 2 * a.late_signs + ids.SPLIT_PAYS * (a.splits - 1)
 
 
-def walked_split(a: Almanac, left: int, stock: int) -> float:
+def walked_split(a: CardValues, left: int, stock: int) -> float:
     """What the last walk makes of a split card."""
     if a.bankrupt:
         return 0.0

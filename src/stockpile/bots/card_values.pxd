@@ -4,7 +4,7 @@ from stockpile.engine cimport ids
 from stockpile.engine.setup.box cimport Box
 
 
-cdef class Almanac:
+cdef class CardValues:
     cdef Box box
     cdef double likely[12]
     cdef double insight
@@ -20,12 +20,12 @@ cdef class Almanac:
     cdef int late_signs
 
 
-cdef void foresee(Almanac a) noexcept nogil
-cdef void fill_likely(Almanac a) noexcept nogil
+cdef void foresee(CardValues a) noexcept nogil
+cdef void fill_likely(CardValues a) noexcept nogil
 @cython.locals(hold=double, price=double, informed=double)
-cdef double at_round_start(Almanac a, int left, int stock, int space, int is_split) noexcept nogil
-cdef void fill_after(Almanac a, int left, int stock, int space) noexcept nogil
-cdef void walk(Almanac a, int stock, int space, int by) noexcept nogil
-cdef double walked_regular(Almanac a, int left, int stock) noexcept nogil
-cdef double walked_split(Almanac a, int left, int stock) noexcept nogil
+cdef double at_round_start(CardValues a, int left, int stock, int space, int is_split) noexcept nogil
+cdef void fill_after(CardValues a, int left, int stock, int space) noexcept nogil
+cdef void walk(CardValues a, int stock, int space, int by) noexcept nogil
+cdef double walked_regular(CardValues a, int left, int stock) noexcept nogil
+cdef double walked_split(CardValues a, int left, int stock) noexcept nogil
 cdef int step_of(int forecast) noexcept nogil
