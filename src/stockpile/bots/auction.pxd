@@ -1,7 +1,7 @@
 cimport cython
 
-from stockpile.bots cimport mind
-from stockpile.bots.mind cimport Mind
+from stockpile.bots cimport valuation
+from stockpile.bots.valuation cimport Valuation
 from stockpile.engine cimport ids
 from stockpile.engine.rules cimport effects, rng
 from stockpile.engine.state cimport State
@@ -31,19 +31,19 @@ cdef class Auction:
     cdef int next
 
 
-cdef void survey(Auction a, Mind m, State g) noexcept nogil
-cdef void value_piles(Auction a, Mind m, State g) noexcept nogil
-cdef void add_card(Auction a, Mind m, State g, int pile, int kind, int up) noexcept nogil
+cdef void survey(Auction a, Valuation m, State g) noexcept nogil
+cdef void value_piles(Auction a, Valuation m, State g) noexcept nogil
+cdef void add_card(Auction a, Valuation m, State g, int pile, int kind, int up) noexcept nogil
 cdef void clear_table(Auction a, State g) noexcept nogil
-cdef void imagine(Auction a, Mind m, State g, int sample) noexcept nogil
+cdef void imagine(Auction a, Valuation m, State g, int sample) noexcept nogil
 cdef void appraise(Auction a, int pile) noexcept nogil
-cdef void imagine_pair(Auction a, Mind m, State g, int seat) noexcept nogil
-cdef void imagine_cards(Auction a, Mind m, State g, int seat) noexcept nogil
+cdef void imagine_pair(Auction a, Valuation m, State g, int seat) noexcept nogil
+cdef void imagine_cards(Auction a, Valuation m, State g, int seat) noexcept nogil
 @cython.locals(pick=double)
-cdef int drawn(Mind m, double *odds, int size) noexcept nogil
+cdef int drawn(Valuation m, double *odds, int size) noexcept nogil
 cdef void restart(Auction a) noexcept nogil
 cdef void bid(Auction a, int seat, int pile, int space) noexcept nogil
 cdef int next_bidder(Auction a) noexcept nogil
 cdef int best_pile(Auction a, int seat, double leap) noexcept nogil
 cdef void play_out(Auction a, double leap) noexcept nogil
-cdef double outcome(Auction a, Mind m, double spite) noexcept nogil
+cdef double outcome(Auction a, Valuation m, double spite) noexcept nogil

@@ -1,8 +1,8 @@
 cimport cython
 
-from stockpile.bots cimport greedy, mind, opening, trader
+from stockpile.bots cimport greedy, valuation, opening, trader
 from stockpile.bots.auction cimport Auction
-from stockpile.bots.mind cimport Mind
+from stockpile.bots.valuation cimport Valuation
 from stockpile.bots.opening cimport Opening
 from stockpile.engine cimport ids
 from stockpile.engine.rules cimport rng
@@ -21,14 +21,14 @@ cdef class Policy:
     cdef readonly object tables
     cdef readonly object temper
     cdef Opening opening
-    cdef Mind mind
+    cdef Valuation valuation
     cdef Auction auction
     cdef u64 seed
     cdef Policy ahead
 
 
 cdef inline void reseed(Policy p, int seat, int moment) noexcept nogil:
-    p.mind.source.number = p.seed + <u64>0x9E3779B97F4A7C15 * <u64>(8 * moment + seat + 1)
+    p.valuation.source.number = p.seed + <u64>0x9E3779B97F4A7C15 * <u64>(8 * moment + seat + 1)
 
 
 cdef int understands(State g, int *out, int n) noexcept nogil

@@ -1,7 +1,7 @@
 cimport cython
 
-from stockpile.bots cimport mind, policy
-from stockpile.bots.mind cimport Mind
+from stockpile.bots cimport valuation, policy
+from stockpile.bots.valuation cimport Valuation
 from stockpile.bots.policy cimport Policy
 from stockpile.engine cimport ids, state
 from stockpile.engine.knowledge cimport project
@@ -20,7 +20,7 @@ cdef int look_ahead(Policy p, State view, int seat, int *out, int n)
 cdef int worth_trying(Policy p, State view, int seat, int *out, int n, int *tried) noexcept nogil
 @cython.locals(answer=int, total=double)
 cdef void sort(int *answers, double *totals, int size) noexcept nogil
-cdef double prospect(Mind m, State g, int seat, int wants_money) noexcept nogil
+cdef double prospect(Valuation m, State g, int seat, int wants_money) noexcept nogil
 @cython.locals(out="int[160]")
 cpdef int answer(Policy p, State view, int seat)
 cpdef tuple played_out(State world, int seat, int given, list players, State trial, State seen)

@@ -1,7 +1,7 @@
 cimport cython
 
 from stockpile.bots cimport policy, rollout
-from stockpile.bots.mind cimport Mind
+from stockpile.bots.valuation cimport Valuation
 from stockpile.bots.policy cimport Policy
 from stockpile.engine cimport ids, state
 from stockpile.engine.resampling cimport resample
@@ -12,7 +12,7 @@ from stockpile.engine.state cimport State
 
 cdef class Search:
     cdef Policy guide
-    cdef Mind judge
+    cdef Valuation judge
     cdef list players
     cdef Source source
     cdef State trial

@@ -14,8 +14,8 @@ except ModuleNotFoundError:
     from stockpile.engine import shadow as cython
 
 from stockpile.bots import policy, rollout
-from stockpile.bots.mind import Mind
 from stockpile.bots.policy import Policy
+from stockpile.bots.valuation import Valuation
 from stockpile.engine import ids, state
 from stockpile.engine.resampling import resample
 from stockpile.engine.rules import flow
@@ -37,7 +37,7 @@ class Search:
 
     def __init__(self, guide: Policy, swift: Policy, rounds_ahead: int = 0, doubt: float = 1.0) -> None:
         self.guide = guide
-        self.judge = Mind(guide.tables, guide.temper)
+        self.judge = Valuation(guide.tables, guide.temper)
         self.players = [swift] * guide.tables.box_players()
         self.source = Source(0)
         self.trial = State(guide.tables.box_itself())
@@ -80,7 +80,7 @@ class Search:
         """The legal answers by what the trader thinks of them, its own first; as many as the budget can tell apart."""
         self.n = flow.legal(view, seat, self.out)
         policy.reseed(self.guide, seat, view.emitted)
-        self.source.number = self.guide.mind.source.number
+        self.source.number = self.guide.valuation.source.number
         policy.rate(self.guide, view, seat, self.out, self.n, self.prior)
         for i in range(self.n):
             self.order[i] = i

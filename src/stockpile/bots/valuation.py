@@ -14,7 +14,7 @@ from stockpile.engine.rules.rng import Source
 from stockpile.engine.state import State
 
 
-class Mind:
+class Valuation:
     """Room for all that a policy works out about one view; used again for the next."""
 
     price: list[float]
@@ -45,7 +45,7 @@ class Mind:
             self.gain_share = [[0.0] * ids.STOCKS for _ in range(ids.SEATS)]
 
 
-def look(m: Mind, g: State, seat: int) -> None:
+def look(m: Valuation, g: State, seat: int) -> None:
     """Reads a view (or a full state) with the eyes of a seat."""
     m.seat = seat
     m.left = g.box.rounds - g.round if g.round <= g.box.rounds else 0
@@ -59,7 +59,7 @@ def look(m: Mind, g: State, seat: int) -> None:
         value_blind(m, g)
 
 
-def look_between(m: Mind, g: State, seat: int) -> None:
+def look_between(m: Valuation, g: State, seat: int) -> None:
     """Reads a full state between two rounds: what the next one has dealt already does not count."""
     m.seat = seat
     m.left = g.box.rounds - g.round + 1 if g.round <= g.box.rounds else 0
@@ -83,7 +83,7 @@ def may_still_sell(g: State, seat: int) -> int:
     return 0 if ids.SELLING < g.stage <= ids.OVER else 1
 
 
-def value_stocks(m: Mind, g: State) -> None:
+def value_stocks(m: Valuation, g: State) -> None:
     """What a card of each stock brings when sold now, and what when kept through this round's movement."""
     may_sell = may_still_sell(g, m.seat)
     for i in range(g.box.companies):
@@ -111,7 +111,7 @@ def value_stocks(m: Mind, g: State) -> None:
         m.openly[stock] = m.price[stock] if may_sell and m.price[stock] > openly else openly
 
 
-def count_shares(m: Mind, g: State) -> None:
+def count_shares(m: Valuation, g: State) -> None:
     """The shares each seat is expected to have."""
     for i in range(g.box.companies):
         stock = g.box.company[i]
@@ -119,7 +119,7 @@ def count_shares(m: Mind, g: State) -> None:
             m.shares[seat][stock] = m.odds.holding[seat][stock] + 2.0 * g.split[seat][stock]
 
 
-def value_gains(m: Mind, g: State) -> None:
+def value_gains(m: Valuation, g: State) -> None:
     """What one more share is worth to each seat for the majority (END-1)."""
     for i in range(g.box.companies):
         stock = g.box.company[i]
@@ -132,7 +132,7 @@ def squash(x: float) -> float:
     return 0.5 + 0.5 * x / (1.0 + (x if x > 0.0 else -x))
 
 
-def majority_chance(m: Mind, stock: int, seat: int, shares: float) -> float:
+def majority_chance(m: Valuation, stock: int, seat: int, shares: float) -> float:
     """How likely so many shares will be the most at the end."""
     if shares <= 0.0 and m.left == 0:
         return 0.0
@@ -144,14 +144,14 @@ def majority_chance(m: Mind, stock: int, seat: int, shares: float) -> float:
     return chance
 
 
-def majority_gain(m: Mind, stock: int, seat: int, more: float) -> float:
+def majority_gain(m: Valuation, stock: int, seat: int, more: float) -> float:
     """What more (or fewer) shares are worth for the majority bonus."""
     now = m.shares[seat][stock]
     later = now + more if now + more > 0.0 else 0.0
     return 10.0 * m.temper.majority * (majority_chance(m, stock, seat, later) - majority_chance(m, stock, seat, now))
 
 
-def value_actions(m: Mind, g: State) -> None:
+def value_actions(m: Valuation, g: State) -> None:
     """What a Boom and a Bust are worth, played where they do most for the seat (ACT-1)."""
     m.boom = 0.0
     m.bust = 0.0
@@ -165,7 +165,7 @@ def value_actions(m: Mind, g: State) -> None:
             m.bust = bust
 
 
-def action_gain(m: Mind, g: State, stock: int, by: int) -> float:
+def action_gain(m: Valuation, g: State, stock: int, by: int) -> float:
     """What moving a stock now brings the seat, less a part of what it brings the others on average."""
     card_values.walk(m.card_values, stock, g.space[stock], by)
     space = m.card_values.space
@@ -202,7 +202,7 @@ def action_gain(m: Mind, g: State, stock: int, by: int) -> float:
     return mine - m.temper.spite * others
 
 
-def value_blind(m: Mind, g: State) -> None:
+def value_blind(m: Valuation, g: State) -> None:
     """What a face-down card is worth on average, to the seat and as the table sees it."""
     m.blind = 0.0
     m.blind_openly = 0.0
@@ -213,7 +213,7 @@ def value_blind(m: Mind, g: State) -> None:
         m.blind_openly += m.odds.hidden[kind] * card_worth(m, g, m.seat, kind, 1)
 
 
-def card_worth(m: Mind, g: State, seat: int, kind: int, openly: int) -> float:
+def card_worth(m: Valuation, g: State, seat: int, kind: int, openly: int) -> float:
     """What a card of a pile is worth to a seat: as we see it, or as the whole table may."""
     if kind == ids.UNKNOWN:
         return m.blind_openly if openly else m.blind
@@ -228,7 +228,7 @@ def card_worth(m: Mind, g: State, seat: int, kind: int, openly: int) -> float:
     return goods_worth(m, g, seat, kind)
 
 
-def goods_worth(m: Mind, g: State, seat: int, kind: int) -> float:
+def goods_worth(m: Valuation, g: State, seat: int, kind: int) -> float:
     """What a commerce card or the First Player Card adds (COM-5, COM-6, FPC-2)."""
     if kind == ids.FIRST_CARD:
         return m.temper.first
@@ -258,7 +258,7 @@ def sets_worth(g: State, seat: int, more: int) -> int:
         copies += 1
 
 
-def liquidity(m: Mind, cash: float) -> float:
+def liquidity(m: Valuation, cash: float) -> float:
     """What money at hand is worth beyond itself while auctions are to come: less and less the more there is."""
     if m.auctions == 0 or cash >= m.temper.purse:
         return 0.0
@@ -266,7 +266,7 @@ def liquidity(m: Mind, cash: float) -> float:
     return -0.5 * m.temper.thirst * missing * missing / m.temper.purse
 
 
-def fortune(m: Mind, g: State, seat: int) -> float:
+def fortune(m: Valuation, g: State, seat: int) -> float:
     """What the seat's position is worth: the money it can be expected to have at the end."""
     if g.stage == ids.OVER:
         return 1.0 * g.score[seat][ids.PART_TOTAL]
@@ -286,7 +286,7 @@ def fortune(m: Mind, g: State, seat: int) -> float:
     return total
 
 
-def winning(m: Mind, g: State, seat: int) -> float:
+def winning(m: Valuation, g: State, seat: int) -> float:
     """How likely the seat's fortune will be the greatest at the end."""
     mine = fortune(m, g, seat)
     scale = m.temper.chance_scale + m.temper.chance_round * m.left
