@@ -116,7 +116,7 @@ def imagine(a: Auction, m: Valuation, g: State, sample: int) -> None:
         for pile in range(a.piles):
             a.swayed[seat][pile] = 0.0
             if seat != m.seat and sample > 0:
-                a.swayed[seat][pile] = m.temper.doubt * (rng.below(m.source, 2001) - 1000) / 1000.0
+                a.swayed[seat][pile] = m.weights.doubt * (rng.below(m.source, 2001) - 1000) / 1000.0
         if seat != m.seat and sample > 0:
             for _ in range(g.box.pairs_each):
                 imagine_pair(a, m, g, seat)
@@ -250,7 +250,7 @@ def play_out(a: Auction, leap: float) -> None:
 
 def outcome(a: Auction, m: Valuation, spite: float) -> float:
     """What we get out of it, less a part of what the others do."""
-    total = m.temper.care * valuation.liquidity(m, 1.0 * a.money[m.seat])
+    total = m.weights.care * valuation.liquidity(m, 1.0 * a.money[m.seat])
     for pile in range(a.piles):
         if a.space[pile] > 0:
             seat = a.holder[pile]

@@ -31,7 +31,7 @@ def choose(m: Valuation, g: State, out: list[int], n: int) -> int:
     best = out[0]
     most = -1e9
     for i in range(n):
-        found = value(m, g, out[i]) + (0.01 + m.temper.noise) * rng.below(m.source, 1000) / 1000.0
+        found = value(m, g, out[i]) + (0.01 + m.weights.noise) * rng.below(m.source, 1000) / 1000.0
         if found > most:
             most = found
             best = out[i]
@@ -71,7 +71,7 @@ def card(m: Valuation, g: State, kind: int) -> float:
         return BOOST
     if kind == ids.FIRST_CARD:
         return FIRST
-    growth = COMMODITY - m.temper.growth if kind < ids.TAX and g.round < g.box.rounds else 0.0
+    growth = COMMODITY - m.weights.growth if kind < ids.TAX and g.round < g.box.rounds else 0.0
     m.left = g.box.rounds - g.round
     worth = valuation.goods_worth(m, g, m.seat, kind) + growth
     m.left = 0

@@ -19,7 +19,7 @@ cdef class Policy:
     cdef readonly int level
     cdef readonly int worlds
     cdef readonly object tables
-    cdef readonly object temper
+    cdef readonly object weights
     cdef Opening opening
     cdef Valuation valuation
     cdef Auction auction

@@ -13,8 +13,8 @@ from stockpile.bots import greedy, opening, trader, valuation
 from stockpile.bots.auction import Auction
 from stockpile.bots.card_values import CardValues
 from stockpile.bots.opening import Opening
-from stockpile.bots.temper import Temper
 from stockpile.bots.valuation import Valuation
+from stockpile.bots.weights import Weights
 from stockpile.engine import ids
 from stockpile.engine.rules import rng
 from stockpile.engine.state import State
@@ -39,22 +39,22 @@ class Policy:
     """One way to answer; it keeps no memory but scratch room, so any number of seats may share it."""
 
     def __init__(
-        self, level: str, tables: CardValues, opening: Opening, temper: Temper, seed: int, worlds: int = 0
+        self, level: str, tables: CardValues, opening: Opening, weights: Weights, seed: int, worlds: int = 0
     ) -> None:
         self.level = LEVELS[level]
         self.tables = tables
         self.opening = opening
-        self.temper = temper
+        self.weights = weights
         self.worlds = worlds
-        self.valuation = Valuation(tables, temper)
+        self.valuation = Valuation(tables, weights)
         self.auction = Auction()
         self.seed = seed & MASK
         # With what a look ahead is played: in a world that is only guessed, quick rules do as well as careful ones.
-        self.ahead = Policy(NAMES[GREEDY], tables, opening, temper, seed) if worlds > 0 else None
+        self.ahead = Policy(NAMES[GREEDY], tables, opening, weights, seed) if worlds > 0 else None
 
     def blind(self) -> "Policy":
         """The same policy without looking ahead."""
-        return Policy(NAMES[self.level], self.tables, self.opening, self.temper, self.seed)
+        return Policy(NAMES[self.level], self.tables, self.opening, self.weights, self.seed)
 
     def own_seed(self) -> int:
         """Where its chance comes from."""
@@ -142,7 +142,7 @@ def decide(p: Policy, view: State, seat: int, out: list[int], n: int) -> int:
 def by_rules(p: Policy, view: State, seat: int, known: list[int], size: int) -> int:
     """The best of those answers for which there are rules."""
     if view.round == 0:
-        return opening.choose(p.opening, view, known, size, p.valuation.temper.noise, p.valuation.source)
+        return opening.choose(p.opening, view, known, size, p.valuation.weights.noise, p.valuation.source)
     if p.level == GREEDY:
         greedy.glance(p.valuation, view, seat)
         return greedy.choose(p.valuation, view, known, size)

@@ -37,7 +37,7 @@ class Search:
 
     def __init__(self, guide: Policy, swift: Policy, rounds_ahead: int = 0, doubt: float = 1.0) -> None:
         self.guide = guide
-        self.judge = Valuation(guide.tables, guide.temper)
+        self.judge = Valuation(guide.tables, guide.weights)
         self.players = [swift] * guide.tables.box_players()
         self.source = Source(0)
         self.trial = State(guide.tables.box_itself())

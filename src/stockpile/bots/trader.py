@@ -20,8 +20,8 @@ def choose(m: Valuation, a: Auction, g: State, out: list[int], n: int) -> int:
     rate(m, a, g, out, n, values)
     best = 0
     for i in range(n):
-        if m.temper.noise > 0.0:
-            values[i] += m.temper.noise * (rng.below(m.source, 2001) - 1000) / 1000.0
+        if m.weights.noise > 0.0:
+            values[i] += m.weights.noise * (rng.below(m.source, 2001) - 1000) / 1000.0
         if values[i] > values[best]:
             best = i
     return out[best]
@@ -57,11 +57,11 @@ def rate_bids(m: Valuation, a: Auction, g: State, out: list[int], n: int, values
     auction.survey(a, m, g)
     for i in range(n):
         values[i] = 0.0
-    for sample in range(m.temper.samples):
+    for sample in range(m.weights.samples):
         auction.imagine(a, m, g, sample)
         for i in range(n):
             place = out[i] - ids.ACT_BID
-            values[i] += bid_value(m, a, place // ids.BIDS, place % ids.BIDS) / m.temper.samples
+            values[i] += bid_value(m, a, place // ids.BIDS, place % ids.BIDS) / m.weights.samples
 
 
 def bid_value(m: Valuation, a: Auction, pile: int, space: int) -> float:
@@ -71,8 +71,8 @@ def bid_value(m: Valuation, a: Auction, pile: int, space: int) -> float:
         return -1000.0 - cost  # nobody bids more than it is worth, unless nothing less is open
     auction.restart(a)
     auction.bid(a, m.seat, pile, space)
-    auction.play_out(a, m.temper.leap)
-    return auction.outcome(a, m, m.temper.spite)
+    auction.play_out(a, m.weights.leap)
+    return auction.outcome(a, m, m.weights.spite)
 
 
 def rate_places(m: Valuation, a: Auction, g: State, out: list[int], n: int, values: list[float]) -> None:
@@ -81,7 +81,7 @@ def rate_places(m: Valuation, a: Auction, g: State, out: list[int], n: int, valu
     auction.clear_table(a, g)
     for i in range(n):
         values[i] = 0.0
-    for sample in range(m.temper.trials):
+    for sample in range(m.weights.trials):
         auction.imagine(a, m, g, sample)
         for i in range(n):
             if g.ask == ids.ASK_LAY:
@@ -117,8 +117,8 @@ def place_value(m: Valuation, a: Auction, g: State, kind: int, pile: int, up: in
 def placed_outcome(m: Valuation, a: Auction) -> float:
     """The outcome of the auction with the piles as they are thought to be."""
     auction.restart(a)
-    auction.play_out(a, m.temper.leap)
-    return auction.outcome(a, m, m.temper.spite + m.temper.bluff)
+    auction.play_out(a, m.weights.leap)
+    return auction.outcome(a, m, m.weights.spite + m.weights.bluff)
 
 
 def other_card(g: State, seat: int, kind: int) -> int:
@@ -174,7 +174,7 @@ def sell_value(m: Valuation, g: State, action: int) -> float:
         lost = m.keep_split[stock] - m.keep[stock]
         shares = 1.0
     eased = valuation.liquidity(m, cash + gained) - valuation.liquidity(m, cash)
-    return gained - lost + eased + valuation.majority_gain(m, stock, m.seat, -shares) - m.temper.margin
+    return gained - lost + eased + valuation.majority_gain(m, stock, m.seat, -shares) - m.weights.margin
 
 
 def action_value(m: Valuation, g: State, action: int) -> float:

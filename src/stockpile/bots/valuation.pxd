@@ -3,7 +3,7 @@ cimport cython
 from stockpile.bots cimport card_values, odds
 from stockpile.bots.card_values cimport CardValues
 from stockpile.bots.odds cimport Odds
-from stockpile.bots.temper cimport Temper
+from stockpile.bots.weights cimport Weights
 from stockpile.engine cimport ids
 from stockpile.engine.rules.rng cimport Source
 from stockpile.engine.state cimport State
@@ -12,7 +12,7 @@ from stockpile.engine.state cimport State
 cdef class Valuation:
     cdef CardValues card_values
     cdef Odds odds
-    cdef Temper temper
+    cdef Weights weights
     cdef Source source
     cdef int seat
     cdef int left

@@ -8,7 +8,7 @@ except ModuleNotFoundError:
 from stockpile.bots import card_values, odds
 from stockpile.bots.card_values import CardValues
 from stockpile.bots.odds import Odds
-from stockpile.bots.temper import Temper
+from stockpile.bots.weights import Weights
 from stockpile.engine import ids
 from stockpile.engine.rules.rng import Source
 from stockpile.engine.state import State
@@ -26,10 +26,10 @@ class Valuation:
     shares: list[list[float]]
     gain_share: list[list[float]]
 
-    def __init__(self, tables: CardValues, temper: Temper) -> None:
+    def __init__(self, tables: CardValues, weights: Weights) -> None:
         self.card_values = tables
         self.odds = Odds()
-        self.temper = temper
+        self.weights = weights
         self.source = Source(0)
         self.seat = 0
         self.left = self.auctions = 0
@@ -136,7 +136,7 @@ def majority_chance(m: Valuation, stock: int, seat: int, shares: float) -> float
     """How likely so many shares will be the most at the end."""
     if shares <= 0.0 and m.left == 0:
         return 0.0
-    spread = m.temper.spread + m.temper.spread_round * m.left
+    spread = m.weights.spread + m.weights.spread_round * m.left
     chance = 1.0
     for other in range(m.card_values.box.players):
         if other != seat:
@@ -148,7 +148,7 @@ def majority_gain(m: Valuation, stock: int, seat: int, more: float) -> float:
     """What more (or fewer) shares are worth for the majority bonus."""
     now = m.shares[seat][stock]
     later = now + more if now + more > 0.0 else 0.0
-    return 10.0 * m.temper.majority * (majority_chance(m, stock, seat, later) - majority_chance(m, stock, seat, now))
+    return 10.0 * m.weights.majority * (majority_chance(m, stock, seat, later) - majority_chance(m, stock, seat, now))
 
 
 def value_actions(m: Valuation, g: State) -> None:
@@ -199,7 +199,7 @@ def action_gain(m: Valuation, g: State, stock: int, by: int) -> float:
             mine = change
         else:
             others += change
-    return mine - m.temper.spite * others
+    return mine - m.weights.spite * others
 
 
 def value_blind(m: Valuation, g: State) -> None:
@@ -218,7 +218,7 @@ def card_worth(m: Valuation, g: State, seat: int, kind: int, openly: int) -> flo
     if kind == ids.UNKNOWN:
         return m.blind_openly if openly else m.blind
     if kind <= ids.STOCKS:
-        return m.temper.greed * (m.openly[kind - 1] if openly else m.worth[kind - 1]) + m.gain_share[seat][kind - 1]
+        return m.weights.greed * (m.openly[kind - 1] if openly else m.worth[kind - 1]) + m.gain_share[seat][kind - 1]
     if kind <= ids.FEE3:
         return -1.0 * g.box.fee_value[kind - ids.FEE1]
     if kind == ids.BOOM:
@@ -231,14 +231,14 @@ def card_worth(m: Valuation, g: State, seat: int, kind: int, openly: int) -> flo
 def goods_worth(m: Valuation, g: State, seat: int, kind: int) -> float:
     """What a commerce card or the First Player Card adds (COM-5, COM-6, FPC-2)."""
     if kind == ids.FIRST_CARD:
-        return m.temper.first
+        return m.weights.first
     if kind == ids.TAX:
         taxes = g.taxes[seat]
         if taxes + 1 >= ids.TAXES:
             return -14.0
         return 1.0 * (g.box.tax_value[taxes] - g.box.tax_value[taxes + 1])
     if ids.GOLD <= kind <= ids.CATTLE:
-        growth = m.temper.growth if m.left > 0 else 0.0
+        growth = m.weights.growth if m.left > 0 else 0.0
         return 1.0 * (sets_worth(g, seat, kind - ids.GOLD) - sets_worth(g, seat, -1)) + growth
     return 0.0
 
@@ -260,10 +260,10 @@ def sets_worth(g: State, seat: int, more: int) -> int:
 
 def liquidity(m: Valuation, cash: float) -> float:
     """What money at hand is worth beyond itself while auctions are to come: less and less the more there is."""
-    if m.auctions == 0 or cash >= m.temper.purse:
+    if m.auctions == 0 or cash >= m.weights.purse:
         return 0.0
-    missing = m.temper.purse - cash
-    return -0.5 * m.temper.thirst * missing * missing / m.temper.purse
+    missing = m.weights.purse - cash
+    return -0.5 * m.weights.thirst * missing * missing / m.weights.purse
 
 
 def fortune(m: Valuation, g: State, seat: int) -> float:
@@ -289,7 +289,7 @@ def fortune(m: Valuation, g: State, seat: int) -> float:
 def winning(m: Valuation, g: State, seat: int) -> float:
     """How likely the seat's fortune will be the greatest at the end."""
     mine = fortune(m, g, seat)
-    scale = m.temper.chance_scale + m.temper.chance_round * m.left
+    scale = m.weights.chance_scale + m.weights.chance_round * m.left
     chance = 1.0
     for other in range(g.box.players):
         if other != seat:

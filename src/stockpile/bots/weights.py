@@ -25,13 +25,13 @@ DEFAULTS = {
 }
 
 
-class Temper:
+class Weights:
     """A set of these numbers; what is not given is the trader's own."""
 
     def __init__(self, **given: float) -> None:
         unknown = set(given) - set(DEFAULTS)
         if unknown:
-            raise ValueError(f"temper: no such number: {', '.join(sorted(unknown))}")
+            raise ValueError(f"weights: no such number: {', '.join(sorted(unknown))}")
         values = {**DEFAULTS, **given}
         self.majority = values["majority"]
         self.spread = values["spread"]
