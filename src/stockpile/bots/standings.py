@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from stockpile.bots.contest import Deal, Seating
+from stockpile.bots.contest import Deal, ContestGame
 from stockpile.engine.rules.rng import Source
 
 RESAMPLES = 2000
@@ -81,7 +81,7 @@ def ratings(deals: Iterable[Deal], bots: Sequence[str]) -> dict[str, tuple[float
     return {bot: (rating.mu, rating.sigma) for bot, rating in found.items()}
 
 
-def _mean_score(game: Seating, bot: str) -> float:
+def _mean_score(game: ContestGame, bot: str) -> float:
     """A bot that sits in several seats counts once, by its mean."""
     scores = [score for name, score in zip(game.bots, game.scores, strict=True) if name == bot]
     return sum(scores) / len(scores)
