@@ -7,17 +7,17 @@ from stockpile.engine.state cimport State
 from stockpile.engine.telling.writer cimport Writer
 
 
-cdef class Spec:
+cdef class EventShape:
     cdef bytes opening
     cdef list keys, tables, secret
 
 
-cdef class Track:
+cdef class ObserverTrack:
     cdef readonly int observer
     cdef public list lines, tells
     cdef State before
-    @cython.locals(other=Track)
-    cpdef Track copied(self)
+    @cython.locals(other=ObserverTrack)
+    cpdef ObserverTrack copied(self)
 
 
 cdef class Tape:
@@ -27,11 +27,11 @@ cdef class Tape:
     cdef State start, spare
     cdef void _record(self, State shadow)
     cpdef Tape rewound(self)
-    @cython.locals(other=Tape, track=Track)
+    @cython.locals(other=Tape, track=ObserverTrack)
     cpdef Tape copied(self)
     @cython.locals(before=State)
     cpdef void add(self, int observer)
-    @cython.locals(track=Track)
-    cpdef Track of(self, int observer)
-    @cython.locals(spec=Spec, w=Writer, track=Track, after=State, knows=bint, table=object, i=int)
+    @cython.locals(track=ObserverTrack)
+    cpdef ObserverTrack of(self, int observer)
+    @cython.locals(spec=EventShape, w=Writer, track=ObserverTrack, after=State, knows=bint, table=object, i=int)
     cpdef void capture(self, State g, int event, int mask, tuple arguments)

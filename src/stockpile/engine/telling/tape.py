@@ -27,7 +27,7 @@ TABLES = {
 }
 
 
-class Spec:
+class EventShape:
     """How to write one kind of event: for each argument its key, the table of its values, and whether it is secret."""
 
     def __init__(self, event: Event) -> None:
@@ -37,11 +37,11 @@ class Spec:
         self.secret: list[bool] = [argument.is_secret for argument in event.arguments]
 
 
-SPECS = [Spec(event) for event in EVENTS]
+SPECS = [EventShape(event) for event in EVENTS]
 WRITER = Writer()
 
 
-class Track:
+class ObserverTrack:
     """The events of one observer, as far as the tape has run."""
 
     def __init__(self, observer: int, before: State) -> None:
@@ -50,9 +50,9 @@ class Track:
         self.lines: list[bytes] = []
         self.tells: list[int] = []  # for each line, whether it tells more than whose turn it is
 
-    def copied(self) -> "Track":
+    def copied(self) -> "ObserverTrack":
         """A track of its own that goes on from here."""
-        other = Track(self.observer, self.before.clone())
+        other = ObserverTrack(self.observer, self.before.clone())
         other.lines = self.lines[:]
         other.tells = self.tells[:]
         return other
@@ -66,7 +66,7 @@ class Tape:
         self.skipped = skipped  # how many answers had been given by then
         self.first = start.emitted
         self.spare = State(start.box)
-        self.tracks: list[Track] = []
+        self.tracks: list[ObserverTrack] = []
         self.played = skipped
         self.ends: list[int] = []  # the number of the last event after each answer, the start first
         self._record(start.clone())
@@ -93,9 +93,9 @@ class Tape:
         """A new observer, from here on."""
         before = State(self.shadow.box)
         project.project(self.shadow, observer, before)
-        self.tracks.append(Track(observer, before))
+        self.tracks.append(ObserverTrack(observer, before))
 
-    def of(self, observer: int) -> Track | None:
+    def of(self, observer: int) -> ObserverTrack | None:
         """The track of an observer, if there is one."""
         for track in self.tracks:
             if track.observer == observer:
