@@ -11,7 +11,7 @@ RESAMPLES = 2000
 
 
 @dataclass(frozen=True)
-class Entry:
+class StandingsLine:
     """One bot's line of the table."""
 
     bot: str
@@ -87,20 +87,20 @@ def _mean_score(game: ContestGame, bot: str) -> float:
     return sum(scores) / len(scores)
 
 
-def standings(deals: Sequence[Deal], bots: Sequence[str]) -> list[Entry]:
+def standings(deals: Sequence[Deal], bots: Sequence[str]) -> list[StandingsLine]:
     """The table, the best first."""
     rated = ratings(deals, bots)
     return sorted((_entry(deals, bot, rated[bot]) for bot in bots), key=lambda entry: (-entry.win_rate, entry.bot))
 
 
-def _entry(deals: Sequence[Deal], bot: str, rated: tuple[float, float]) -> Entry:
+def _entry(deals: Sequence[Deal], bot: str, rated: tuple[float, float]) -> StandingsLine:
     rows = [row for row in (win_shares(deal, bot) for deal in deals) if row[1]]
     seats = [
         (game, seat) for deal in deals for game in deal.games for seat, name in enumerate(game.bots) if name == bot
     ]
     games = len(seats)
     decisions = sum(game.decisions[seat] for game, seat in seats)
-    return Entry(
+    return StandingsLine(
         bot=bot,
         games=games,
         win_rate=sum(row[0] for row in rows) / games if games else 0.0,

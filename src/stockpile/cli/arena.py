@@ -11,7 +11,7 @@ from rich.table import Table as Grid
 
 from stockpile.bots import UnknownBot, spec_of
 from stockpile.bots.contest import Deal, lineup, play_deals
-from stockpile.bots.standings import Entry, standings
+from stockpile.bots.standings import StandingsLine, standings
 from stockpile.cli import options
 from stockpile.cli.arena_folder import ArenaFolder
 from stockpile.cli.failure import Failure
@@ -101,7 +101,7 @@ def run(
     return [done[number] for number in range(deals)]
 
 
-def report(setup: Setup, bots: list[str], seed: int, played: list[Deal], table: list[Entry]) -> dict[str, Any]:
+def report(setup: Setup, bots: list[str], seed: int, played: list[Deal], table: list[StandingsLine]) -> dict[str, Any]:
     """The result as plain JSON; but for times, nothing in it depends on the number of jobs."""
     return {
         **settings(setup, bots, seed),
@@ -112,7 +112,7 @@ def report(setup: Setup, bots: list[str], seed: int, played: list[Deal], table: 
     }
 
 
-def show(words: Words, setup: Setup, found: dict[str, Any], table: list[Entry]) -> None:
+def show(words: Words, setup: Setup, found: dict[str, Any], table: list[StandingsLine]) -> None:
     """The result for people."""
     console = Console(highlight=False)
     title = words("arena-title", deals=found["deals"], games=found["games"], players=setup.players)
