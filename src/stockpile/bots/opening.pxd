@@ -6,13 +6,13 @@ from stockpile.engine.rules.rng cimport Source
 from stockpile.engine.state cimport State
 
 
-cdef class Opening:
+cdef class PowerWorths:
     cdef double worth[102]
 
 
 cdef int understands(State g, int given) noexcept nogil
-cdef void rate(Opening o, State g, int *out, int n, double *values) noexcept nogil
+cdef void rate(PowerWorths o, State g, int *out, int n, double *values) noexcept nogil
 @cython.locals(place=int)
-cdef double value(Opening o, State g, int given) noexcept nogil
+cdef double value(PowerWorths o, State g, int given) noexcept nogil
 @cython.locals(found=double, most=double)
-cdef int choose(Opening o, State g, int *out, int n, double noise, Source source) noexcept nogil
+cdef int choose(PowerWorths o, State g, int *out, int n, double noise, Source source) noexcept nogil

@@ -3,7 +3,7 @@ cimport cython
 from stockpile.bots cimport greedy, valuation, opening, trader
 from stockpile.bots.auction cimport Auction
 from stockpile.bots.valuation cimport Valuation
-from stockpile.bots.opening cimport Opening
+from stockpile.bots.opening cimport PowerWorths
 from stockpile.engine cimport ids
 from stockpile.engine.rules cimport rng
 from stockpile.engine.rules.rng cimport u64
@@ -20,7 +20,7 @@ cdef class Policy:
     cdef readonly int worlds
     cdef readonly object tables
     cdef readonly object weights
-    cdef Opening opening
+    cdef PowerWorths opening
     cdef Valuation valuation
     cdef Auction auction
     cdef u64 seed

@@ -12,7 +12,7 @@ except ModuleNotFoundError:
 from stockpile.bots import greedy, opening, trader, valuation
 from stockpile.bots.auction import Auction
 from stockpile.bots.card_values import CardValues
-from stockpile.bots.opening import Opening
+from stockpile.bots.opening import PowerWorths
 from stockpile.bots.valuation import Valuation
 from stockpile.bots.weights import Weights
 from stockpile.engine import ids
@@ -39,7 +39,7 @@ class Policy:
     """One way to answer; it keeps no memory but scratch room, so any number of seats may share it."""
 
     def __init__(
-        self, level: str, tables: CardValues, opening: Opening, weights: Weights, seed: int, worlds: int = 0
+        self, level: str, tables: CardValues, opening: PowerWorths, weights: Weights, seed: int, worlds: int = 0
     ) -> None:
         self.level = LEVELS[level]
         self.tables = tables

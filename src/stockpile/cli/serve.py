@@ -84,14 +84,14 @@ def run(
 ) -> None:
     """Serves until it is told to stop."""
     try:
-        from stockpile.cli.opening import Opening
+        from stockpile.cli.opening import ServerStart
         from stockpile.server import logs
         from stockpile.server.settings import Settings
     except ModuleNotFoundError:
         raise Failure(words("cli-serve-needs")) from None
 
     with logs.to_stderr(log):
-        Opening(words, Settings(**given), any_port=any_port, open_browser=open_browser, json=json).run(workers)
+        ServerStart(words, Settings(**given), any_port=any_port, open_browser=open_browser, json=json).run(workers)
 
 
 def checked_database(words: Words, given: str, workers: int = 1) -> str:
