@@ -12,8 +12,9 @@ from typing import Any
 import pytest
 
 import kit
-from kit import printed, referee
+from kit import printed
 from kit.effort import share
+from kit.held import agree
 from kit.printed import printed as printed_table
 from kit.referee import Objection, Referee
 from kit.samples import ALL, BASE, EVERY, SETUPS, TINY, games, played, table_of
@@ -57,22 +58,6 @@ def test_the_referee_agrees_when_everything_is_played_and_all_powers_are_used(pl
     for seed in games(4):
         board = ("standard", "advanced")[seed % 2]
         agree(Setup(players=players, modules=EVERY, board=board), seed, "plays")
-
-
-def agree(setup: Setup, seed: int, style: str | None = None) -> None:
-    """Plays a game and lets the referee follow it."""
-    game = played(setup, seed, style)
-
-    judge = referee.referee(table_of(setup), game.all_lines())
-
-    assert game.result is not None
-    assert game.result.breakdown == [without(row, "majorities") for row in judge.scores]
-    assert game.result.winners == judge.winners
-    assert judge.at == game.event_count
-
-
-def without(row: dict[str, Any], key: str) -> dict[str, Any]:
-    return {name: value for name, value in row.items() if name != key}
 
 
 @pytest.mark.parametrize("name", BASE)

@@ -20,7 +20,7 @@ class InvestorRules(StrategyRules):
     def may_use(self, key: str, seat: int) -> bool:
         """The card's own condition."""
         if key in printed_later.files():
-            return bool(printed_later.files()[key].may_use(self, seat))
+            return bool(printed_later.files()[key].referee_may_use(self, seat))
         return bool(getattr(self, f"may_use_{key}")(seat))
 
     def window(self, window: str) -> None:
@@ -41,7 +41,7 @@ class InvestorRules(StrategyRules):
             self.demand(f"{key} may be used now (INV)", key in self.usable(seat, window))
             self.tally[seat]["used"].append(key)
         if key in printed_later.files():
-            printed_later.files()[key].use(self, seat)
+            printed_later.files()[key].referee_uses(self, seat)
         else:
             getattr(self, f"use_{key}")(seat)
         self.collect()

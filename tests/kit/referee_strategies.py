@@ -23,7 +23,7 @@ class StrategyRules(MoneyCards):
             self.tally[seat]["plays"] += 1
         self.charge(seat, key, STRATEGIES[key].cost)
         if key in printed_later.files():
-            printed_later.files()[key].play(self, seat)
+            printed_later.files()[key].referee_plays(self, seat)
         else:
             getattr(self, "play_" + key.replace("-", "_"))(seat, key)
         self.collect()

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from stockpile.bots.contest import Deal, ContestGame
+from stockpile.bots.contest import ContestGame, Deal
 from stockpile.engine.rules.rng import Source
 
 RESAMPLES = 2000

@@ -8,7 +8,7 @@ import typer
 from rich.console import Console
 
 from stockpile.bots import UnknownBot, spec_of
-from stockpile.bots.contest import Deal, ContestGame, ContestTable
+from stockpile.bots.contest import ContestGame, ContestTable, Deal
 from stockpile.cli import options
 from stockpile.cli.failure import Failure
 from stockpile.text.words import Words

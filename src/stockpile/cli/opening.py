@@ -1,4 +1,4 @@
-"""ServerStart a server: the port, the database, and only then what people are told; afterwards, where their games are."""
+"""Opening a server: the port, the database, and only then what people are told; afterwards, where their games are."""
 
 import socket
 import sys

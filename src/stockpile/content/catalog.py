@@ -21,7 +21,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 
 
 def classes_of(files: tuple[ModuleType, ...], keys: tuple[str, ...]) -> tuple[type[card.Card], ...]:
-    """The classes of these cards, in the order of their numbers; a key without a class, or a class without one, stops."""
+    """The classes of these cards, in the order of their numbers; a key without a class stops, and so does a class."""
     found: dict[str, type[card.Card]] = {}
     for file in files:
         for kind in vars(file).values():

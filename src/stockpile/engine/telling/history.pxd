@@ -2,7 +2,7 @@ cimport cython
 
 from stockpile.engine.rules cimport flow
 from stockpile.engine.state cimport State
-from stockpile.engine.telling.tape cimport Tape, Track
+from stockpile.engine.telling.tape cimport Tape, ObserverTrack
 
 
 cdef class History:
@@ -13,8 +13,8 @@ cdef class History:
     cpdef History parted(self, int length, State now)
     @cython.locals(fork=History)
     cpdef History tried(self, int length, State now)
-    @cython.locals(tape=Tape, track=Track)
-    cpdef Track track(self, int observer, int length, int since)
+    @cython.locals(tape=Tape, track=ObserverTrack)
+    cpdef ObserverTrack track(self, int observer, int length, int since)
     @cython.locals(tape=Tape)
     cpdef slice part(self, int since, int length)
     cdef Tape taped(self, Tape tape, int observer, int length)

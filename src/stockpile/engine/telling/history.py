@@ -2,7 +2,7 @@
 
 from stockpile.engine.rules import flow
 from stockpile.engine.state import State
-from stockpile.engine.telling.tape import Tape, Track
+from stockpile.engine.telling.tape import ObserverTrack, Tape
 
 
 class History:
@@ -28,7 +28,7 @@ class History:
         fork.tape.ends.append(now.emitted)
         return fork
 
-    def track(self, observer: int, length: int, since: int) -> Track:
+    def track(self, observer: int, length: int, since: int) -> ObserverTrack:
         """The track of an observer, played at least to the given number of answers, with all events after `since`."""
         tape = self.tape
         if tape is None or (since < tape.first and tape.first > self.start.emitted):
