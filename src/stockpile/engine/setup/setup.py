@@ -419,7 +419,6 @@ def _printed_track(printed: Mapping[str, Any], board: str, company: str) -> Trac
     )
 
 
-# Verbs of picks that answer nothing else.
 PICK_VERBS = {verb for ask in asks.PICKS for verb in ask.verbs} - {verb for ask in asks.ASKS for verb in ask.verbs}
 
 
