@@ -31,7 +31,8 @@ CLIENT = PACKAGE / "server" / "static"
 IDS = ENGINE / "ids.pxd"
 CIMPORT = re.compile(r"^from (stockpile[\w.]*) cimport (.+)$", re.M)
 NUMBER = re.compile(r"\bids\.([A-Z][A-Z0-9_]*)")
-PLAIN = {ENGINE / "ids.py"}  # its .pxd repeats the constants for C; the module itself stays Python
+# Modules that stay Python: a .pxd beside them tells C of the constants, or of what a package's modules hold.
+PLAIN = ("ids.py", "__init__.py")
 DIRECTIVES = {
     "language_level": 3,
     "boundscheck": False,
@@ -69,7 +70,7 @@ def found(pattern: str) -> list[Path]:
 
 def sources() -> list[Path]:
     """The Python files that are compiled: those with a .pxd beside them."""
-    return [path for path in found("*.py") if path.with_suffix(".pxd").exists() and path not in PLAIN]
+    return [path for path in found("*.py") if path.with_suffix(".pxd").exists() and path.name not in PLAIN]
 
 
 def headers(path: Path) -> list[Path]:
@@ -81,8 +82,9 @@ def headers(path: Path) -> list[Path]:
             continue
         found.add(header)
         for package, names in CIMPORT.findall(header.read_text("utf-8")):
-            folder = SRC.joinpath(*package.split("."))
-            waiting += [folder.with_suffix(".pxd"), *(folder / f"{name.strip()}.pxd" for name in names.split(","))]
+            homes = [SRC.joinpath(*package.split("."))]
+            homes += [homes[0] / name.strip() for name in names.split(",")]
+            waiting += [home.with_suffix(".pxd") for home in homes] + [home / "__init__.pxd" for home in homes]
     return sorted(found)
 
 

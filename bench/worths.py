@@ -21,7 +21,7 @@ from stockpile.bots.table import play_deal
 from stockpile.bots.weights import Weights
 from stockpile.engine import ids
 from stockpile.engine.setup import roster
-from stockpile.engine.setup.setup import MODULES
+from stockpile.engine.setup.modules import MODULES
 
 ON = tuple(module for module in MODULES if module != "investor-bidding")
 PORTION = 250  # games that one process plays at a time

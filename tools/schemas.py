@@ -21,7 +21,8 @@ from stockpile.engine.names import (
     SALES,
     STAGES,
 )
-from stockpile.engine.setup.setup import BOARDS, CHANCES, FIELDS, MODULES
+from stockpile.engine.setup.given import BOARDS, CHANCES, FIELDS
+from stockpile.engine.setup.modules import MODULES
 
 Schema = dict[str, Any]
 FOLDER = Path(__file__).resolve().parent.parent / "src" / "stockpile" / "engine" / "schemas"

@@ -13,7 +13,7 @@ from stockpile import Game, Setup, View
 from stockpile.bots import implied_cards
 from stockpile.bots.holdings import Halves, bond_of
 from stockpile.engine.names import COMPANIES as COMPANY_KEYS
-from stockpile.engine.setup.setup import MODULES as MODULE_KEYS
+from stockpile.engine.setup.modules import MODULES as MODULE_KEYS
 
 COMPANIES = ("cosmic", "leading", "epic")
 TRACK = {"spaces": [2, 3, 4, 5], "start": 1, "reset": 1, "signs": [0, 0, 1, 1]}

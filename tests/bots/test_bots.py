@@ -14,7 +14,7 @@ from stockpile.bots import NAMES, UnknownBot, make, spec_of
 from stockpile.bots.contest import ContestTable, rotations
 from stockpile.bots.levels import GRADED, LEVELS, PERSONAS
 from stockpile.bots.standings import bootstrap, win_shares
-from stockpile.engine.setup.setup import MODULES
+from stockpile.engine.setup.modules import MODULES
 
 BUDGET = {name: f"{name}@{2 if IS_PURE else 8}" if LEVELS[name].budget else name for name in NAMES}
 

@@ -13,14 +13,14 @@ from stockpile import Setup, _variant
 from stockpile.bots.contest import ContestTable
 from stockpile.bots.levels import policy_of
 from stockpile.bots.table import play_deal, play_many
-from stockpile.engine.setup.setup import MODULES
+from stockpile.engine.setup.modules import MODULES
 
 OTHER = "compiled" if IS_PURE else "pure"
 CODE = """
 import json
 from stockpile import Setup
 from stockpile.bots.contest import ContestTable
-from stockpile.engine.setup.setup import MODULES
+from stockpile.engine.setup.modules import MODULES
 found = []
 for players, rounds, modules in ((2, 2, ()), (3, 1, tuple(MODULES)), (4, 2, ())):
     table = ContestTable(Setup(players=players, rounds=rounds, modules=modules), 5)

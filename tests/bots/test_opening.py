@@ -12,7 +12,7 @@ from stockpile.bots.levels import GRADED, LEVELS, PERSONAS
 from stockpile.bots.opening import opening_of, worths_of
 from stockpile.engine.names import INVESTORS, STRATEGIES
 from stockpile.engine.setup import roster
-from stockpile.engine.setup.setup import MODULES
+from stockpile.engine.setup.modules import MODULES
 
 DEALS = range(4 if IS_PURE else 64)  # always the same: nothing here is left to chance
 EVERYTHING = Setup(players=4, board="advanced", modules=tuple(MODULES))

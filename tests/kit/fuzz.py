@@ -12,7 +12,7 @@ from stockpile import Game, Setup
 from stockpile.engine.formats.position import POSITION_KEYS
 from stockpile.engine.names import CARDS as NAMES
 from stockpile.engine.names import COMMODITIES, COMPANIES, FORECASTS, STAGES
-from stockpile.engine.setup.setup import FIELDS
+from stockpile.engine.setup.given import FIELDS
 
 Plain = dict[str, Any]
 MANY_QUESTIONS = 4000  # no game has so many

@@ -19,7 +19,7 @@ from websockets.exceptions import ConnectionClosed
 from kit.effort import EFFORT, SEED
 from kit.samples import played
 from stockpile import Setup
-from stockpile.engine.setup.setup import MODULES
+from stockpile.engine.setup.modules import MODULES
 from stockpile.server.replays import MOST_RECORD
 
 TOKEN = secrets.token_hex(8)

@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 
 from stockpile import Setup
 from stockpile.engine.names import INVESTORS, STRATEGIES
-from stockpile.engine.setup.setup import MODULES
+from stockpile.engine.setup.modules import MODULES
 from stockpile.server import catalog as catalogue
 from stockpile.server.logs import JsonLines
 from stockpile.text.words import LANGUAGES

@@ -9,7 +9,7 @@ from server.kit.house import serving, sqlite
 from kit.effort import SEED
 from kit.samples import played
 from stockpile import Setup
-from stockpile.engine.setup.setup import MODULES
+from stockpile.engine.setup.modules import MODULES
 from stockpile.server.answers import Refused
 from stockpile.server.replays import MOST_RECORD, MOST_WAITING, Replays
 

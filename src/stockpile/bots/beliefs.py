@@ -10,7 +10,8 @@ from stockpile.bots.pair_odds import Chances, PairOdds
 from stockpile.bots.strategy_odds import StrategyOdds
 from stockpile.engine import ids
 from stockpile.engine.names import CARDS, HELD, MARKET
-from stockpile.engine.setup.setup import Setup, box_of
+from stockpile.engine.setup.boxes import box_of
+from stockpile.engine.setup.setup import Setup
 from stockpile.engine.view import View
 
 Sheet = dict[str, Any]

@@ -7,7 +7,8 @@ from stockpile.bots.pair_odds import Chances, evenly
 from stockpile.engine import ids
 from stockpile.engine.names import CARDS
 from stockpile.engine.setup import roster
-from stockpile.engine.setup.setup import Setup, commerce_copies_of
+from stockpile.engine.setup.setup import Setup
+from stockpile.engine.setup.table import commerce_copies_of
 
 Sheet = dict[str, Any]
 

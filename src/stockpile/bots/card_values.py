@@ -14,7 +14,8 @@ except ModuleNotFoundError:
 
 from stockpile.engine import ids
 from stockpile.engine.setup.box import Box
-from stockpile.engine.setup.setup import Setup, box_of
+from stockpile.engine.setup.boxes import box_of
+from stockpile.engine.setup.setup import Setup
 
 
 class CardValues:

@@ -9,7 +9,7 @@ from stockpile.bots.card_values import card_values_of
 from stockpile.bots.goods import worth as goods_worth
 from stockpile.engine.names import COMPANIES, FEES, FORECASTS
 from stockpile.engine.setup.actions import ACTIONS, Action
-from stockpile.engine.setup.setup import box_of
+from stockpile.engine.setup.boxes import box_of
 from stockpile.engine.view import View
 
 HIDDEN = "?"

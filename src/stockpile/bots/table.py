@@ -5,7 +5,8 @@ from stockpile.bots.policy import Policy
 from stockpile.engine import ids
 from stockpile.engine.rules import chance
 from stockpile.engine.rules.rng import Source, checked_seed
-from stockpile.engine.setup.setup import Setup, box_of
+from stockpile.engine.setup.boxes import box_of
+from stockpile.engine.setup.setup import Setup
 from stockpile.engine.state import State
 
 MASK = (1 << 64) - 1

@@ -16,7 +16,7 @@ from stockpile.engine.plugins.desk import Desk
 from stockpile.engine.plugins.plugin import PlugIn
 from stockpile.engine.rules import card
 from stockpile.engine.setup import components, roster
-from stockpile.engine.setup.setup import MODULES
+from stockpile.engine.setup.modules import MODULES
 from stockpile.engine.telling import cells
 
 KEY = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")

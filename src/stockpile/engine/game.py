@@ -17,7 +17,8 @@ from stockpile.engine.knowledge import project
 from stockpile.engine.question import IllegalAnswer, Question, Refusal
 from stockpile.engine.rules import chance, flow, rng
 from stockpile.engine.setup import actions
-from stockpile.engine.setup.setup import Setup, box_of
+from stockpile.engine.setup.boxes import box_of
+from stockpile.engine.setup.setup import Setup
 from stockpile.engine.state import State
 from stockpile.engine.telling.history import History
 

@@ -10,7 +10,8 @@ except ModuleNotFoundError:
 
 from stockpile.engine import ids
 from stockpile.engine.rules import chance, flow, rng
-from stockpile.engine.setup.setup import Setup, box_of
+from stockpile.engine.setup.boxes import box_of
+from stockpile.engine.setup.setup import Setup
 from stockpile.engine.state import State
 
 

@@ -9,7 +9,8 @@ from stockpile.engine.names import ASKS
 from stockpile.engine.question import Question
 from stockpile.engine.resampling.resample import resample
 from stockpile.engine.rules import flow, rng
-from stockpile.engine.setup.setup import Setup, box_of
+from stockpile.engine.setup.boxes import box_of
+from stockpile.engine.setup.setup import Setup
 from stockpile.engine.state import State
 from stockpile.engine.telling import cells, purse
 from stockpile.engine.telling.purse import Money

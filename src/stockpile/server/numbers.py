@@ -4,7 +4,8 @@ from functools import lru_cache
 from typing import Any
 
 from stockpile.engine.names import COMPANIES
-from stockpile.engine.setup.setup import Setup, box_of
+from stockpile.engine.setup.boxes import box_of
+from stockpile.engine.setup.setup import Setup
 
 
 @lru_cache(maxsize=256)

@@ -5,7 +5,8 @@ from dataclasses import dataclass, field
 from random import Random
 
 from stockpile.engine.names import PRINTED_SETS
-from stockpile.engine.setup.setup import BOARDS, MODULES
+from stockpile.engine.setup.given import BOARDS
+from stockpile.engine.setup.modules import MODULES
 from stockpile.server import guide
 
 PROMO = "promo"  # the set of investors that no edition has

@@ -7,7 +7,8 @@ from stockpile.engine.question import Question
 from stockpile.engine.rules import card
 from stockpile.engine.setup import roster
 from stockpile.engine.setup.actions import ACTIONS, Action
-from stockpile.engine.setup.setup import Setup, box_of
+from stockpile.engine.setup.boxes import box_of
+from stockpile.engine.setup.setup import Setup
 from stockpile.engine.telling.purse import Money
 from stockpile.text.cards import card_words, forecast_sign, power_words
 from stockpile.text.pairs import pair_args

@@ -8,7 +8,8 @@ from stockpile.engine.formats import refusal_bids, refusal_cards
 from stockpile.engine.names import ASKS, CARDS, COMPANIES, HELD, WAYS
 from stockpile.engine.question import Refusal
 from stockpile.engine.setup.actions import ACTIONS, Action
-from stockpile.engine.setup.setup import Setup, box_of
+from stockpile.engine.setup.boxes import box_of
+from stockpile.engine.setup.setup import Setup
 from stockpile.engine.state import State
 
 ASKED = {ask.key: ask for ask in asks.EVERY}

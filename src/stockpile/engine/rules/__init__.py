@@ -1,4 +1,4 @@
-"""How a round goes: its phases, the powers of cards, chance, and the effects that alone change cash, cards and prices."""
+"""How a round goes: phases, the powers of cards, chance, and the effects that alone change cash, cards and prices."""
 
 from stockpile import _variant
 

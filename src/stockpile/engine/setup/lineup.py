@@ -1,14 +1,14 @@
 """Which investors and strategies a setup puts on the table, and whether they are enough for the deal (INV-1, STR-1)."""
 
-from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, Any, NamedTuple
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any, NamedTuple
 
 from stockpile.engine import ids
-from stockpile.engine.names import INVESTOR_SETS, PRINTED_SETS
+from stockpile.engine.names import PRINTED_SETS
 from stockpile.engine.setup import roster
-
-if TYPE_CHECKING:
-    from stockpile.engine.setup.setup import Setup
+from stockpile.engine.setup.given import Given
+from stockpile.engine.setup.table import table_of
 
 DROPS = 2
 KEPT = 1  # the least a hand must keep after the discards
@@ -27,17 +27,19 @@ class Lineup(NamedTuple):
     fixed_hands: int = 0
 
 
-def lineup_of(setup: "Setup", values: Mapping[str, Any], rounds: int, meeples: int) -> Lineup:
+@lru_cache(maxsize=512)
+def lineup_of(setup: Given) -> Lineup:
     """The cards with a power that are in play; a ValueError says with numbers why a deal is impossible."""
+    table, values = table_of(setup), setup.printed
     result = Lineup()
     if "investors" in setup.modules:
-        result = _with_investors(setup, values["investors"], result, meeples)
+        result = _with_investors(setup, values["investors"], result, table.meeples)
     if "strategies" in setup.modules:
-        result = _with_strategies(setup, values["strategies"], result, rounds)
+        result = _with_strategies(setup, values["strategies"], result, table.rounds)
     return result
 
 
-def _with_investors(setup: "Setup", cards: Mapping[str, Any], lineup: Lineup, meeples: int) -> Lineup:
+def _with_investors(setup: Given, cards: Mapping[str, Any], lineup: Lineup, meeples: int) -> Lineup:
     fixed = _fixed("investors", setup.investors, setup, cards, meeples)
     named = {number for row in fixed for number in row}
     deck = tuple(
@@ -56,7 +58,7 @@ def _with_investors(setup: "Setup", cards: Mapping[str, Any], lineup: Lineup, me
     return lineup._replace(investors=deck, fixed_investors=fixed, investors_each=meeples, investors_dealt=2 * meeples)
 
 
-def _with_strategies(setup: "Setup", cards: Mapping[str, Any], lineup: Lineup, rounds: int) -> Lineup:
+def _with_strategies(setup: Given, cards: Mapping[str, Any], lineup: Lineup, rounds: int) -> Lineup:
     fixed = _fixed("strategies", setup.strategies, setup, cards, None)
     named = {number for row in fixed for number in row}
     sets = _strategy_sets(setup)
@@ -81,14 +83,14 @@ def _with_strategies(setup: "Setup", cards: Mapping[str, Any], lineup: Lineup, r
     return lineup._replace(strategies=deck, fixed_strategies=numbers, strategies_dealt=dealt, fixed_hands=hands)
 
 
-def _strategy_sets(setup: "Setup") -> tuple[str, ...]:
+def _strategy_sets(setup: Given) -> tuple[str, ...]:
     """The sets of which strategies are dealt; a further set of investors brings its strategies along."""
     printed = ("illicit-investments", "promo") if setup.promo_strategies else ("illicit-investments",)
     return (*printed, *(name for name in setup.investor_sets if name not in PRINTED_SETS), *setup.content)
 
 
 def _fixed(
-    field: str, given: Mapping[int, tuple[str, ...]], setup: "Setup", cards: Mapping[str, Any], each: int | None
+    field: str, given: Mapping[int, tuple[str, ...]], setup: Given, cards: Mapping[str, Any], each: int | None
 ) -> tuple[tuple[int, ...], ...]:
     """The numbers of the cards that a setup gives to seats."""
     seen: set[str] = set()
@@ -110,33 +112,3 @@ def _fixed(
             raise ValueError(f"{field}.{seat}: {len(keys)} named, each player has {each} (INV-1)")
         rows.append(tuple(roster.number_of(key) for key in keys))
     return tuple(rows)
-
-
-def seats_of(field: str, given: object, players: int) -> dict[int, tuple[str, ...]]:
-    """Cards by seat, as a setup names them; seats may be texts, as in JSON."""
-    if given is None:
-        return {}
-    if not isinstance(given, Mapping):
-        raise ValueError(f"{field}: an object of seat and cards is needed, not {given!r:.40}")
-    result: dict[int, tuple[str, ...]] = {}
-    for key, cards in given.items():
-        seat = int(key) if isinstance(key, str) and key.isdecimal() and key.isascii() else key
-        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < players:
-            raise ValueError(f"{field}: {key!r:.40} is none of the seats 0 to {players - 1}")
-        if isinstance(cards, str) or not isinstance(cards, Iterable):
-            raise ValueError(f"{field}.{seat}: a list of cards is needed, not {cards!r:.40}")
-        listed = tuple(cards)
-        for card in listed:
-            if not isinstance(card, str):
-                raise ValueError(f"{field}.{seat}: a card's name is needed, not {card!r:.40}")
-        result[seat] = listed
-    return dict(sorted(result.items()))
-
-
-def check_sets(given: tuple[str, ...], loaded: Iterable[str]) -> None:
-    """The names of investor sets."""
-    for name in given:
-        if name not in INVESTOR_SETS and name not in loaded:
-            raise ValueError(f"investor_sets: there is no set {name!r:.40}; known: {', '.join(INVESTOR_SETS)}")
-        if given.count(name) > 1:
-            raise ValueError(f"investor_sets: {name} is there twice")

@@ -11,7 +11,8 @@ from stockpile.engine import ids
 from stockpile.engine.resampling import resample
 from stockpile.engine.rules import card, flow, rng
 from stockpile.engine.setup import roster
-from stockpile.engine.setup.setup import Setup, box_of
+from stockpile.engine.setup.boxes import box_of
+from stockpile.engine.setup.setup import Setup
 from stockpile.engine.state import State
 
 WORLDS = 3  # a card from outside the box may read what its owner cannot know: then these differ, and nothing is said

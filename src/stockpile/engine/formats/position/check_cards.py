@@ -4,9 +4,9 @@ from stockpile.engine import ids
 from stockpile.engine.formats.position.reader import Reader
 from stockpile.engine.names import COMPANIES
 from stockpile.engine.rules import card
+from stockpile.engine.setup.boxes import box_of
+from stockpile.engine.setup.modules import STAGES as ORDER
 from stockpile.engine.setup.roster import key_of
-from stockpile.engine.setup.setup import STAGES as ORDER
-from stockpile.engine.setup.setup import box_of
 
 
 def check_cards(reader: Reader) -> None:

@@ -4,7 +4,7 @@ from stockpile.engine import ids
 from stockpile.engine.declared import answers, asks
 from stockpile.engine.formats.position.reader import PROGRESS, Reader
 from stockpile.engine.rules import card
-from stockpile.engine.setup.setup import box_of
+from stockpile.engine.setup.boxes import box_of
 
 TURNS = (
     ids.BONDS, ids.BEFORE_INFORMATION, ids.SUPPLY, ids.COMMERCE_STAGE, ids.BEFORE_DEMAND, ids.BIDDING_ENDED,

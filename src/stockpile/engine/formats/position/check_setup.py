@@ -3,8 +3,8 @@
 from stockpile.engine import ids
 from stockpile.engine.formats.position.reader import Reader
 from stockpile.engine.formats.position.table import investor_cash
+from stockpile.engine.setup.boxes import box_of
 from stockpile.engine.setup.roster import key_of
-from stockpile.engine.setup.setup import box_of
 
 # The steps in the order in which they come; their numbers are older than some of them.
 STEPS = (

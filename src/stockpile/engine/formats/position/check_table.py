@@ -4,7 +4,7 @@ from stockpile.engine import ids
 from stockpile.engine.formats.position.reader import Reader
 from stockpile.engine.names import CARDS, FORECASTS
 from stockpile.engine.setup.box import pair_owner
-from stockpile.engine.setup.setup import box_of
+from stockpile.engine.setup.boxes import box_of
 
 
 def check_table(reader: Reader) -> None:

@@ -8,7 +8,8 @@ from stockpile.engine.formats.position.reader import STAGE_OF, Reader
 from stockpile.engine.names import CARDS, COMMODITIES, COMPANIES, FORECASTS, MARKET
 from stockpile.engine.rules import rng
 from stockpile.engine.setup.box import face_of
-from stockpile.engine.setup.setup import box_of, commerce_copies_of, copies_of
+from stockpile.engine.setup.boxes import box_of
+from stockpile.engine.setup.table import commerce_copies_of, copies_of
 
 
 def read_deck(reader: Reader) -> None:

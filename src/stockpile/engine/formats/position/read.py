@@ -6,7 +6,8 @@ from typing import Any
 from stockpile.engine import state
 from stockpile.engine.formats.position import cards, check, decks, knowledge, table
 from stockpile.engine.formats.position.reader import Reader
-from stockpile.engine.setup.setup import Setup, box_of
+from stockpile.engine.setup.boxes import box_of
+from stockpile.engine.setup.setup import Setup
 from stockpile.engine.state import State
 
 POSITION_KEYS = (

@@ -5,7 +5,7 @@ from typing import Any
 
 from stockpile.engine import declare, ids
 from stockpile.engine.names import STAGES
-from stockpile.engine.setup.setup import STAGES as ORDER
+from stockpile.engine.setup.modules import STAGES as ORDER
 from stockpile.engine.setup.setup import Setup
 
 Sheet = dict[str, Any]

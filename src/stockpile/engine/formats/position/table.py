@@ -8,8 +8,8 @@ from stockpile.engine.formats.position.cards import check_agenda
 from stockpile.engine.formats.position.reader import PROGRESS, STAGE_OF, Reader
 from stockpile.engine.names import ASKS, CARDS, COMPANIES, FORECASTS, HELD, MARKET, PARTS, STAGES
 from stockpile.engine.setup.box import pair_owner
+from stockpile.engine.setup.boxes import box_of
 from stockpile.engine.setup.roster import key_of
-from stockpile.engine.setup.setup import box_of
 
 ASK_OF = {name: number for number, name in ASKS.items()}
 MOST_CASH = 20000  # as much again may still come in

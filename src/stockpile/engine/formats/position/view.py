@@ -10,7 +10,8 @@ from stockpile.engine.formats.position.reader import STAGE_OF, Reader
 from stockpile.engine.formats.position.write import seats_of
 from stockpile.engine.names import ASKS, CARDS, COMPANIES, FORECASTS, HELD, MARKET
 from stockpile.engine.rules.phases import action
-from stockpile.engine.setup.setup import Setup, commerce_copies_of, copies_of
+from stockpile.engine.setup.setup import Setup
+from stockpile.engine.setup.table import commerce_copies_of, copies_of
 from stockpile.engine.state import State
 
 

@@ -1,0 +1,9 @@
+from stockpile.engine cimport ids
+from stockpile.engine.rules cimport card, events
+from stockpile.engine.rules.effects cimport money
+from stockpile.engine.state cimport State
+
+
+cdef void place_meeple(State g, int seat, int pile, int space) noexcept nogil
+cdef int set_meeple(State g, int seat, int pile, int space) noexcept nogil
+cdef void pay_bid(State g, int seat, int pile) noexcept nogil
