@@ -1,6 +1,8 @@
 cimport cython
 
 from stockpile.engine cimport ids
+from stockpile.engine.rules.phases cimport movement
+from stockpile.engine.setup cimport box
 from stockpile.engine.setup.box cimport Box
 
 
@@ -28,4 +30,3 @@ cdef void fill_after(CardValues a, int left, int stock, int space) noexcept nogi
 cdef void walk(CardValues a, int stock, int space, int by) noexcept nogil
 cdef double walked_regular(CardValues a, int left, int stock) noexcept nogil
 cdef double walked_split(CardValues a, int left, int stock) noexcept nogil
-cdef int step_of(int forecast) noexcept nogil

@@ -13,6 +13,8 @@ except ModuleNotFoundError:
     from stockpile.engine import shadow as cython
 
 from stockpile.engine import ids
+from stockpile.engine.rules.phases import movement
+from stockpile.engine.setup import box
 from stockpile.engine.setup.box import Box
 from stockpile.engine.setup.boxes import box_of
 from stockpile.engine.setup.setup import Setup
@@ -118,43 +120,33 @@ def fill_after(a: CardValues, left: int, stock: int, space: int) -> None:
             a.regular_after[left][stock][space][forecast] = a.regular[left][stock][space] + paid
             a.split_after[left][stock][space][forecast] = a.split[left][stock][space] + 2 * paid
         else:
-            walk(a, stock, space, step_of(forecast))
+            walk(a, stock, space, movement.move_of(forecast))
             a.regular_after[left][stock][space][forecast] = walked_regular(a, left, stock)
             a.split_after[left][stock][space][forecast] = walked_split(a, left, stock)
 
 
-def step_of(forecast: int) -> int:
-    """How far a forecast moves a stock; a dividend does not."""
-    if forecast >= ids.DIVIDEND1:
-        return 0
-    if forecast >= ids.MINUS1:
-        return ids.MINUS1 - forecast - 1
-    return ids.MINUS1 - forecast
-
-
 def walk(a: CardValues, stock: int, space: int, by: int) -> None:
-    """Walks a stock in thought: its last space, splits, bankruptcy and dollar signs (MOV-2 to MOV-5, ADV-3)."""
+    """Counts what a walk by the engine's steps comes to: last space, splits, bankruptcy, dollar signs (MOV-2, ADV-3)."""
     a.splits = 0
     a.bankrupt = 0
     a.signs = 0
     a.late_signs = 0
     steps = by if by > 0 else -by
     for _ in range(steps):
-        if by < 0 and space == 0:
+        after = box.step(a.box, stock, space, by)
+        if after < 0 and by < 0:
             a.bankrupt = 1
             space = a.box.track_start[stock]
             break
-        if by < 0:
-            space -= 1
-        elif space + 1 == a.box.track_n[stock]:
+        if after < 0:
             a.splits += 1
             space = a.box.track_reset[stock]
-        else:
-            space += 1
-            if a.splits > 0:
-                a.late_signs += a.box.track_sign[stock][space]
-            else:
-                a.signs += a.box.track_sign[stock][space]
+            continue
+        space = after
+        if by > 0 and a.splits > 0:
+            a.late_signs += a.box.track_sign[stock][space]
+        elif by > 0:
+            a.signs += a.box.track_sign[stock][space]
     a.space = space
 
 
@@ -164,11 +156,11 @@ def walked_regular(a: CardValues, left: int, stock: int) -> float:
         return 0.0
     if a.splits == 0:
         return a.regular[left][stock][a.space] + a.signs
-    return a.split[left][stock][a.space] + a.signs + 2 * a.late_signs + ids.SPLIT_PAYS * (a.splits - 1)
+    return a.split[left][stock][a.space] + a.signs + 2 * a.late_signs + a.box.split_pays * (a.splits - 1)
 
 
 def walked_split(a: CardValues, left: int, stock: int) -> float:
     """What the last walk makes of a split card."""
     if a.bankrupt:
         return 0.0
-    return a.split[left][stock][a.space] + 2 * (a.signs + a.late_signs) + ids.SPLIT_PAYS * a.splits
+    return a.split[left][stock][a.space] + 2 * (a.signs + a.late_signs) + a.box.split_pays * a.splits

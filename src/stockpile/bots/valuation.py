@@ -148,7 +148,11 @@ def majority_gain(m: Valuation, stock: int, seat: int, more: float) -> float:
     """What more (or fewer) shares are worth for the majority bonus."""
     now = m.shares[seat][stock]
     later = now + more if now + more > 0.0 else 0.0
-    return 10.0 * m.weights.majority * (majority_chance(m, stock, seat, later) - majority_chance(m, stock, seat, now))
+    return (
+        m.card_values.box.majority
+        * m.weights.majority
+        * (majority_chance(m, stock, seat, later) - majority_chance(m, stock, seat, now))
+    )
 
 
 def value_actions(m: Valuation, g: State) -> None:
@@ -182,7 +186,7 @@ def action_gain(m: Valuation, g: State, stock: int, by: int) -> float:
         split = 0.0
     elif m.card_values.splits > 0:
         regular = split + m.card_values.signs + 2.0 * m.card_values.late_signs
-        split += 10.0 + 2.0 * (m.card_values.signs + m.card_values.late_signs)
+        split += g.box.split_pays + 2.0 * (m.card_values.signs + m.card_values.late_signs)
     else:
         regular += m.card_values.signs
         split += 2.0 * m.card_values.signs
@@ -274,7 +278,7 @@ def fortune(m: Valuation, g: State, seat: int) -> float:
     for i in range(g.box.companies):
         stock = g.box.company[i]
         total += m.odds.holding[seat][stock] * m.worth[stock] + g.split[seat][stock] * m.worth_split[stock]
-        total += 10.0 * majority_chance(m, stock, seat, m.shares[seat][stock])
+        total += g.box.majority * majority_chance(m, stock, seat, m.shares[seat][stock])
     for fee in range(ids.FEES):
         total -= 1.0 * g.fees[seat][fee] * g.box.fee_value[fee]
     total += m.odds.holding[seat][ids.HELD_BOOM] * m.boom + m.odds.holding[seat][ids.HELD_BUST] * m.bust

@@ -4,6 +4,7 @@ from stockpile.engine cimport ids
 cdef class Box:
     cdef readonly int players, piles, meeples, rounds, cash, starting, asked, first
     cdef readonly int deals, ups, downs, pairs, pairs_each, pairs_public, companies, in_play, bid_n
+    cdef readonly int split_pays, majority, majority_tie
     cdef readonly int bond_price, bond_cards, bond_interest, commerce_each, dice, first_card
     cdef readonly int investors, investor_deal, bidding, strategies, drops, fixed_hands, recycling, plugged
     cdef int cost[102]
@@ -34,4 +35,5 @@ cdef class Box:
 
 cpdef int face_of(Box box, int die, int face) noexcept nogil
 cpdef int price(Box box, int stock, int space) noexcept nogil
+cpdef int step(Box box, int stock, int space, int way) noexcept nogil
 cpdef int pair_owner(Box box, int pair) noexcept nogil

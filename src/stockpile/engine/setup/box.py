@@ -94,6 +94,9 @@ class Box:
         self.pairs_public = numbers["pairs_public"]
         self.companies = numbers["companies"]
         self.bid_n = numbers["bid_n"]
+        self.split_pays = numbers["split_pays"]
+        self.majority = numbers["majority"]
+        self.majority_tie = numbers["majority_tie"]
         self.bond_price = numbers["bond_price"]
         self.bond_cards = numbers["bond_cards"]
         self.bond_interest = numbers["bond_interest"]
@@ -171,6 +174,13 @@ def face_of(box: Box, die: int, face: int) -> int:
 def price(box: Box, stock: int, space: int) -> int:
     """The value printed on a space (ADV-1)."""
     return box.track_value[stock][space]
+
+
+def step(box: Box, stock: int, space: int, way: int) -> int:
+    """One space up or down the track; -1 where that is a split (MOV-3) or a bankruptcy (MOV-5)."""
+    if way < 0:
+        return space - 1
+    return space + 1 if space + 1 < box.track_n[stock] else -1
 
 
 def pair_owner(box: Box, pair: int) -> int:
