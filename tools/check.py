@@ -23,6 +23,7 @@ SUITE = f"{PYTEST} tests --ignore=tests/package --ignore=tests/e2e --ignore=test
 COMPILED = ("tests/engine", "tests/rules", "tests/secrets", "tests/content")  # what is said there holds on every build
 CORE = f"{PYTEST} {' '.join(COMPILED)}"
 PROGRAMS = f"{SUITE} {' '.join(f'--ignore={folder}' for folder in COMPILED)}"
+KEPT = tuple(f"python tools/{name}.py" for name in ("limits", "dead_code", "generated"))  # lines that are held
 INNER = "not slow and not services"  # needs nothing but Python and a compiler
 # Planted leaks and the cards of a page are tried uncompiled whatever the build, so once is enough.
 AGAIN = f"{CORE} --ignore=tests/secrets/test_leaks.py --ignore=tests/content/test_box_page.py"
@@ -48,11 +49,7 @@ class Stage:
 # the long ones, so that both tracks end together. Stages with many clients of a server are not run side by side.
 STAGES = (
     Stage("build-compiled", "python setup.py build_ext --variant compiled"),
-    Stage(
-        "lint",
-        "ruff format --check . && ruff check . && python tools/limits.py && python tools/generated.py",
-        build="pure",
-    ),
+    Stage("lint", f"ruff format --check . && ruff check . && {' && '.join(KEPT)}", build="pure"),
     Stage("arrows", "lint-imports --cache-dir build/cache/imports"),
     Stage("web", "python tools/web.py check", needs=("build-compiled",)),
     Stage("tests-programs", PROGRAMS, needs=("build-compiled",), build="compiled", one_at_a_time="servers"),

@@ -126,7 +126,7 @@ def fill_after(a: CardValues, left: int, stock: int, space: int) -> None:
 
 
 def walk(a: CardValues, stock: int, space: int, by: int) -> None:
-    """Counts what a walk by the engine's steps comes to: last space, splits, bankruptcy, dollar signs (MOV-2, ADV-3)."""
+    """Counts what the engine's steps come to: last space, splits, bankruptcy, dollar signs (MOV-2 to MOV-5, ADV-3)."""
     a.splits = 0
     a.bankrupt = 0
     a.signs = 0

@@ -5,7 +5,7 @@ cdef class Box:
     cdef readonly int players, piles, meeples, rounds, cash, starting, asked, first
     cdef readonly int deals, ups, downs, pairs, pairs_each, pairs_public, companies, in_play, bid_n
     cdef readonly int split_pays, majority, majority_tie
-    cdef readonly int bond_price, bond_cards, bond_interest, commerce_each, dice, first_card
+    cdef readonly int bond_price, bond_cards, bond_interest, commerce_each, dice
     cdef readonly int investors, investor_deal, bidding, strategies, drops, fixed_hands, recycling, plugged
     cdef int cost[102]
     cdef int amount[102]

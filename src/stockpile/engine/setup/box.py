@@ -102,7 +102,6 @@ class Box:
         self.bond_interest = numbers["bond_interest"]
         self.commerce_each = numbers["commerce_each"]
         self.dice = numbers["dice"]
-        self.first_card = numbers["first_card"]
         self.take_powers(numbers, rows, grids)
         self.in_play = 0  # a bit for each company
         for i in range(self.companies):

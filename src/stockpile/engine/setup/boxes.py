@@ -60,7 +60,6 @@ def _printed_numbers(setup: Given, table: Table, printed: Mapping[str, Any]) -> 
         "bond_interest": printed["bonds"]["interest"],
         "commerce_each": table.meeples if "commerce" in setup.modules else 0,
         "dice": int("dice" in setup.modules),
-        "first_card": int("first-player-card" in setup.modules),
         "bidding": int("investor-bidding" in setup.modules),
         "plugged": int(bool(setup.content)),
     }
