@@ -4,10 +4,11 @@ What is made in a build and not kept (`.pxd` and `.pyi` of the engine, types of 
 """
 
 import sys
+from pathlib import Path
 
-import actions
-import pages
-import schemas
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from tools import actions, pages, schemas  # noqa: E402  found beside this file
 
 PARTS = (actions, schemas, pages)
 

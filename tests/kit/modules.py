@@ -18,7 +18,8 @@ OPEN = (
 )  # fmt: skip
 ROUNDS = {2: 6, 3: 7, 4: 6, 5: 5}
 DROPS = 2
-NEEDS = {key: card.needs for key, card in {**printed_cards.INVESTORS, **printed_cards.STRATEGIES}.items() if card.needs}
+NEEDS = {key: card.needs for key, card in printed_cards.INVESTORS.items() if card.needs}
+NEEDS |= {key: card.needs for key, card in printed_cards.STRATEGIES.items() if card.needs}
 SETS = {name: [key for key, card in printed_cards.INVESTORS.items() if card.box == name] for name in INVESTOR_SETS}
 IN_ACTION = [key for key, window in WINDOWS.items() if window == "action"]  # whose moment is the own Action turn
 FIRST_STRATEGY = 38  # the number of the first strategy among all cards with a power

@@ -75,16 +75,15 @@ def mutants() -> list[Mutant]:
             tests = tuple(areas[entry["area"]]) if "area" in entry else ()
             found.append(Mutant(**{"rule": "", **entry, "tests": tests}))
     for path in sorted(TESTS.glob("cards/test_*.py")):
-        found += [Mutant(**entry) for entry in mutants_in(path)]
+        found += mutants_in(path)
     return found
 
 
-def mutants_in(path: Path) -> list[dict[str, str]]:
+def mutants_in(path: Path) -> list[Mutant]:
     """What the file of a card says under MUTANTS, without running it."""
     for node in ast.parse(path.read_text("utf-8")).body:
         if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "MUTANTS":
-            found: list[dict[str, str]] = ast.literal_eval(node.value)
-            return found
+            return [Mutant(**entry) for entry in ast.literal_eval(node.value)]
     return []
 
 

@@ -22,6 +22,8 @@ cdef void read_forecasts(Odds o, State g) noexcept nogil
 cdef int has_moved(State g, int pair) noexcept nogil
 @cython.locals(cards="double[12]", certain="int[6]")
 cdef void spread_forecasts(Odds o, State g, int openly) noexcept nogil
+cdef void count_forecasts(State g, double *cards) noexcept nogil
+cdef void take_seen(Odds o, State g, int me) noexcept nogil
 cdef void count_left(Odds o, State g, int me) noexcept nogil
 cdef void read_halves(Odds o, State g) noexcept nogil
 cdef void read_own_halves(Odds o, State g) noexcept nogil

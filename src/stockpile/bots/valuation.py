@@ -148,11 +148,8 @@ def majority_gain(m: Valuation, stock: int, seat: int, more: float) -> float:
     """What more (or fewer) shares are worth for the majority bonus."""
     now = m.shares[seat][stock]
     later = now + more if now + more > 0.0 else 0.0
-    return (
-        m.card_values.box.majority
-        * m.weights.majority
-        * (majority_chance(m, stock, seat, later) - majority_chance(m, stock, seat, now))
-    )
+    bonus = m.card_values.box.majority * m.weights.majority
+    return bonus * (majority_chance(m, stock, seat, later) - majority_chance(m, stock, seat, now))
 
 
 def value_actions(m: Valuation, g: State) -> None:
