@@ -274,6 +274,7 @@ async def test_with_few_descriptors_strangers_make_room_for_those_who_play(tmp_p
                 )
         played = await ada.play(Random(3), 5)
         again = await Client(url, told["table"], told["token"]).open()
+        await again.until(lambda: again.is_asked)
         advised = await again.do("hint")
         for _, writer in idle:
             writer.transport.abort()
@@ -283,7 +284,7 @@ async def test_with_few_descriptors_strangers_make_room_for_those_who_play(tmp_p
         _, log = await asyncio.to_thread(server.communicate, timeout=30)
 
     assert played == 5
-    assert again.closed_with in (None, 1000) and again.state["frame"] == "snapshot"
+    assert again.closed_with in (None, 1000) and json.loads(again.raw[0])["frame"] == "snapshot"
     assert advised["ok"]
     assert log == b""
 

@@ -19,9 +19,11 @@ from stockpile.server.direct import DirectProtocol
 from stockpile.server.gate import Gate, open_wide
 from stockpile.server.house import House
 from stockpile.server.imports import import_all
+from stockpile.server.neighbours import SIGN_SECONDS, Neighbours
 from stockpile.server.peers import Peers
 from stockpile.server.settings import Settings
 from stockpile.server.store import opened
+from stockpile.server.workers import neighbours
 
 GRACE_SECONDS = 5
 BACKLOG = 512
@@ -58,9 +60,10 @@ def _bind(found: socket.socket, settings: Settings, tries: int) -> None:
                 raise
 
 
-def config_of(app: ASGIApp, settings: Settings) -> uvicorn.Config:
+def config_of(app: ASGIApp, settings: Settings, beside: Neighbours | None = None) -> uvicorn.Config:
     """How uvicorn runs it."""
-    gated = partial(GatedHttp, gate=Gate(limits=settings.limits), peers=Peers(settings.trusted_proxies))
+    gate, peers = Gate(limits=settings.limits), Peers(settings.trusted_proxies)
+    gated = partial(GatedHttp, gate=gate, peers=peers, neighbours=beside)
     return uvicorn.Config(
         app,
         ws=DirectProtocol,
@@ -84,9 +87,12 @@ def serve(settings: Settings, bound: socket.socket, tell: Callable[[], None] = l
     open_wide()
     import_all()
     house = House(settings, opened(settings.database))
-    server = _Server(config_of(build(house), settings), house, tell)
+    beside = neighbours()
+    server = _Server(config_of(build(house), settings, beside), house, tell, beside)
     errors = logging.getLogger("uvicorn.error")
     with contextlib.ExitStack() as afterwards:
+        if beside is not None:
+            afterwards.callback(beside.close)
         for number in (signal.SIGINT, signal.SIGTERM):
             # uvicorn raises it again when all is done: then it has been heeded
             afterwards.callback(signal.signal, number, signal.signal(number, lambda *_: None))
@@ -131,19 +137,51 @@ class _UnlessFailed(logging.Filter):
 class _Server(uvicorn.Server):
     """Tells that it is open, and tells every stream that we restart before uvicorn hangs up."""
 
-    def __init__(self, config: uvicorn.Config, house: House, tell: Callable[[], None]) -> None:
+    def __init__(
+        self, config: uvicorn.Config, house: House, tell: Callable[[], None], beside: Neighbours | None = None
+    ) -> None:
         super().__init__(config)
         self._house = house
         self._tell = tell
+        self._beside = beside
+        self._signing: asyncio.TimerHandle | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Opens the house, then the door."""
         await super().startup(sockets)
-        if self.started:
-            self._tell()
+        if not self.started:
+            return
+        if self._beside is not None:
+            asyncio.get_running_loop().add_reader(self._beside.inbox, self._beside.take, self._go_on_with)
+            self._sign(self._beside)
+        self._tell()
+
+    def _sign(self, beside: Neighbours) -> None:
+        """Tells the other workers again and again that this one is there."""
+        beside.sign()
+        self._signing = asyncio.get_running_loop().call_later(SIGN_SECONDS, self._sign, beside)
+
+    def _go_on_with(self, connection: socket.socket, came: bytes) -> None:
+        """A connection whose table is at home here."""
+        self._house.spawn(self._taken(connection, came))
+
+    async def _taken(self, connection: socket.socket, came: bytes) -> None:
+        config = self.config
+
+        def gated() -> asyncio.Protocol:
+            state = {"server_state": self.server_state, "app_state": self.lifespan.state}
+            made: asyncio.Protocol = config.http_protocol_class(config=config, came=came, **state)  # type: ignore[call-arg]
+            return made
+
+        with contextlib.suppress(OSError):  # it hung up meanwhile
+            await asyncio.get_running_loop().connect_accepted_socket(gated, connection)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Good-bye first."""
+        if self._beside is not None and self._signing is not None:
+            self._signing.cancel()
+            asyncio.get_running_loop().remove_reader(self._beside.inbox)
+            self._beside.sign(alive=False)
         self._house.say_goodbye()
         await asyncio.sleep(0.05)
         await super().shutdown(sockets)

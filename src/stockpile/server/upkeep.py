@@ -12,10 +12,12 @@ from collections.abc import Awaitable, Callable
 from stockpile.server.clock import SteadyClock
 from stockpile.server.registry import Registry
 from stockpile.server.store import Notice, Unavailable
+from stockpile.server.table import Table
 
 BEAT_SECONDS = 10.0
 SWEEP_SECONDS = 30.0
 RETRY_SECONDS = 1.0
+FOLLOW_SECONDS = 5.0  # so long a table that somebody has just asked for is kept up to date
 LONGEST_SWEEP = 300.0  # whoever did not come to it for longer was not serving
 JUMP_SECONDS = 60.0  # by which a clock on the wall that was set is told
 LEAST_LOOKS, MOST_BETWEEN = 100, 3600.0  # how often use is looked at while a table is kept; seconds between looks
@@ -140,9 +142,17 @@ class Upkeep:
         if notice.is_gone:
             house.gone(found)
         elif notice.upto is not None:
-            house.spawn(found.catch_up(notice.upto))
+            self._follow(found, notice.upto)
         else:
             found.audience.heard_presence(notice)
+
+    def _follow(self, table: Table, upto: int) -> None:
+        """Plays what another process has stored if somebody here looks on; else it is loaded when it is needed."""
+        house = self._house
+        if table.is_idle and table.touched < house.now() - FOLLOW_SECONDS and house.is_waiting(table):
+            house.forget(table)
+        else:
+            house.spawn(table.catch_up(upto))
 
     async def _wake_all(self) -> None:
         """After a restart, games go on where bots or clocks are due; gently, one after the other."""
