@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 from server.kit.client import Client, new_table, sit
-from server.kit.house import Program, free_port, serving
+from server.kit.serving import Program, free_port, serving
 
 from kit.effort import SEED
 from stockpile.server import upkeep
@@ -174,13 +174,13 @@ async def test_a_table_that_nobody_follows_here_is_put_away_when_it_goes_on_else
     async with serving(address) as one, serving(address) as two:
         told = await new_table(one.url, players=2, seats=[{"name": "Ada"}, {}], pace=0)
         table = told["table"]
-        one.house.tables[table].touched -= 2 * upkeep.FOLLOW_SECONDS
+        one.tables.in_memory[table].touched -= 2 * upkeep.FOLLOW_SECONDS
 
         other = await sit(two.url, table, "Bea")
         async with asyncio.timeout(30):
-            while table in one.house.tables:
+            while table in one.tables.in_memory:
                 await asyncio.sleep(0.01)
-        seated = (await one.house.table(table)).match.seats[1].name
+        seated = (await one.tables.table(table)).match.seats[1].name
 
         assert other["seat"] == 1
         assert seated == "Bea"

@@ -11,7 +11,7 @@ import schemathesis
 from hypothesis import HealthCheck, given, settings
 from openapi_spec_validator import validate
 from server.kit.client import Client, Http, new_table
-from server.kit.house import serving, sqlite
+from server.kit.serving import serving, sqlite
 
 from kit.effort import EFFORT, SEED
 from stockpile.engine.game import Game
@@ -96,7 +96,7 @@ async def test_no_request_made_up_from_the_document_breaks_the_server(tmp_path):
 
         await asyncio.to_thread(try_all, served.url, told)
 
-        assert (await served.house.table(told["table"])).match.exists
+        assert (await served.tables.table(told["table"])).match.exists
 
 
 def try_all(url, told):

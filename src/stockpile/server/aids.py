@@ -7,9 +7,9 @@ from stockpile.engine.view import View
 from stockpile.server import thoughts, wire
 from stockpile.server.catalog import HINT_BOT
 from stockpile.server.commands import NOT_SEATED, Who
-from stockpile.server.house import House
 from stockpile.server.phrases import seating
 from stockpile.server.table import Table
+from stockpile.server.tables import Tables
 from stockpile.text.answers import answer_words
 from stockpile.text.hints import reason_words
 from stockpile.text.words import Words
@@ -30,7 +30,7 @@ def asked_of(table: Table, who: Who) -> Question | Refusal:
 
 
 async def aid(
-    house: House, table: Table, who: Who, command: wire.Hint | wire.Beliefs, language: str | None
+    tables: Tables, table: Table, who: Who, command: wire.Hint | wire.Beliefs, language: str | None
 ) -> dict[str, Any] | Refusal:
     """What each answer would bring in this seat's place, or what it can expect."""
 
@@ -51,11 +51,11 @@ async def aid(
         return seen
     seat, revision, view = seen
     price = PRICES[command.depth] if isinstance(command, wire.Hint) else 1
-    if house.settings.limits and not house.hints.spend(str(who.token), price):
+    if tables.settings.limits and not tables.hints.spend(str(who.token), price):
         return TOO_FAST
     if isinstance(command, wire.Beliefs):
-        return {"beliefs": await house.thinkers.run(thoughts.believe, view.to_bytes())}
-    found = await house.thinkers.run(thoughts.hint, view.to_bytes(), seat, PLAYOUTS[command.depth])
+        return {"beliefs": await tables.thinkers.run(thoughts.believe, view.to_bytes())}
+    found = await tables.thinkers.run(thoughts.hint, view.to_bytes(), seat, PLAYOUTS[command.depth])
     options = [_option(table, seat, view, option, language) for option in found["options"]]
     best = {key: options[0][key] for key in ("answer", "text", "words") if key in options[0]}
     depth = {"depth": command.depth, "worlds": found["worlds"], "revision": revision}

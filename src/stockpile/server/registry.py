@@ -19,7 +19,7 @@ from stockpile.session.entry import Entry
 from stockpile.session.replay import ReplayDiffers
 
 LONGEST_ALARM = 86_400.0  # seconds; whoever is woken too early looks again
-log = logging.getLogger("stockpile.house")
+log = logging.getLogger("stockpile.tables")
 
 
 class Registry(Keeper):
@@ -33,7 +33,7 @@ class Registry(Keeper):
         pause: Callable[[float], Awaitable[None]] = asyncio.sleep,
     ) -> None:
         super().__init__(settings, store, now, pause)
-        self.tables: dict[str, Table] = {}
+        self.in_memory: dict[str, Table] = {}
         self.stopping = False
         self._automats: dict[str, Automat] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
@@ -65,8 +65,8 @@ class Registry(Keeper):
 
     async def table(self, name: str) -> Table:
         """A table, loaded if need be; NoSuchTable if there is none."""
-        if name in self.tables:
-            return self.tables[name]
+        if name in self.in_memory:
+            return self.in_memory[name]
         if not is_table_id(name):
             raise NoSuchTable(name)
         if name not in self._loading:
@@ -106,21 +106,21 @@ class Registry(Keeper):
         return sum(ended - max(began, last) for began, ended in self._downtimes if ended > last)
 
     def _keep(self, table: Table) -> Table:
-        self.tables[table.id] = table
+        self.in_memory[table.id] = table
         self._automats[table.id] = Automat(self, table)
-        self.metrics.tables.set(len(self.tables))
+        self.metrics.tables.set(len(self.in_memory))
         if table.id in self._alarms:
             self._alarms.pop(table.id).cancel()
         return table
 
     def forget(self, table: Table) -> None:
         """Puts a table away; its log stays, and an alarm if something will be due."""
-        if self.tables.get(table.id) is not table:
+        if self.in_memory.get(table.id) is not table:
             return
-        del self.tables[table.id]
+        del self.in_memory[table.id]
         self._automats.pop(table.id).stop()
         self.store.let_go(table.id)
-        self.metrics.tables.set(len(self.tables))
+        self.metrics.tables.set(len(self.in_memory))
         due = table.match.wake_at()
         if due is not None and table.frozen is None and not self.stopping:
             wait = max(0.0, min(due - self.now(), LONGEST_ALARM))
@@ -167,8 +167,8 @@ class Registry(Keeper):
 
     def in_use(self) -> set[str]:
         """The tables where somebody is, something is on its way, or will be due."""
-        here = {name for name, table in self.tables.items() if table.listeners or not self.is_waiting(table)}
-        due = {name for name, table in self.tables.items() if table.match.wake_at() is not None}
+        here = {name for name, table in self.in_memory.items() if table.listeners or not self.is_waiting(table)}
+        due = {name for name, table in self.in_memory.items() if table.match.wake_at() is not None}
         return here | due | set(self._alarms)
 
     # Waking

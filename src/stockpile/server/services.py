@@ -11,9 +11,9 @@ from stockpile.server import frames, rematches, wire
 from stockpile.server.aids import aid, asked_of
 from stockpile.server.answers import told
 from stockpile.server.commands import Who
-from stockpile.server.house import House
 from stockpile.server.sentences import Teller
 from stockpile.server.table import Table
+from stockpile.server.tables import Tables
 from stockpile.session import turns
 
 LOOKS = (wire.Preview, wire.Why, wire.Ping)
@@ -21,17 +21,17 @@ SERVICES = (*LOOKS, wire.Hint, wire.Beliefs, wire.Rematch, wire.Decline, wire.Sp
 Served = dict[str, Any] | Refusal
 
 
-async def served(house: House, table: Table, who: Who, command: wire.AnyCommand, language: str | None) -> Served:
+async def served(tables: Tables, table: Table, who: Who, command: wire.AnyCommand, language: str | None) -> Served:
     """What such a command brings."""
     match command:
         case wire.Speak():
             return {}
         case wire.Rematch():
-            return await rematches.rematch(house, table, who, command)
+            return await rematches.rematch(tables, table, who, command)
         case wire.Decline():
-            return await rematches.decline(house, table, who)
+            return await rematches.decline(tables, table, who)
         case wire.Hint() | wire.Beliefs():
-            return await aid(house, table, who, command, language)
+            return await aid(tables, table, who, command, language)
         case wire.Preview() | wire.Why() | wire.Ping():
             return await table.read(lambda: looked(table, who, command, language))
     raise TypeError(f"{type(command).__name__} is no service")

@@ -17,12 +17,12 @@ from stockpile.server.answers import told
 from stockpile.server.commands import Who, act_of
 from stockpile.server.credits import Credit
 from stockpile.server.direct import CLOSE_SECONDS, EXTENSION, TOO_FAST, DirectProtocol
-from stockpile.server.house import House
 from stockpile.server.listener import NO_TABLE, RESTART, Listener
 from stockpile.server.services import LOOKS, SERVICES, Served, looked, served
 from stockpile.server.store import Unavailable
 from stockpile.server.table import Outcome, Table, nothing
 from stockpile.server.table_state import NoSuchTable
+from stockpile.server.tables import Tables
 from stockpile.text.words import LANGUAGES
 
 HELLO_SECONDS = 10.0
@@ -44,24 +44,24 @@ class Closed(Exception):
 class StreamEndpoint:
     """The ASGI application of /api/tables/{table}/stream."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One connection from beginning to end."""
         connecting = await receive()
         assert connecting["type"] == "websocket.connect"
         await send({"type": "websocket.accept"})
-        self.house.metrics.connections.inc()
+        self.tables.metrics.connections.inc()
         line: DirectProtocol = scope["extensions"][EXTENSION]
         try:
-            await Stream(self.house, scope, receive, line).run()
+            await Stream(self.tables, scope, receive, line).run()
         except Closed as closed:
-            self.house.metrics.dropped.labels(closed.code).inc()
+            self.tables.metrics.dropped.labels(closed.code).inc()
             with contextlib.suppress(RuntimeError, OSError):
                 await _close(line, send, closed.code)
         finally:
-            self.house.metrics.connections.dec()
+            self.tables.metrics.connections.dec()
 
 
 async def _close(line: DirectProtocol, send: Send, code: int) -> None:
@@ -76,8 +76,8 @@ async def _close(line: DirectProtocol, send: Send, code: int) -> None:
 class Stream:
     """One connection."""
 
-    def __init__(self, house: House, scope: Scope, receive: Receive, line: DirectProtocol) -> None:
-        self.house = house
+    def __init__(self, tables: Tables, scope: Scope, receive: Receive, line: DirectProtocol) -> None:
+        self.tables = tables
         self._scope = scope
         self._receive = receive
         self._line = line
@@ -96,11 +96,11 @@ class Stream:
         if hello is None:
             return
         try:
-            table = self._table = await self.house.table(self._table_name())
+            table = self._table = await self.tables.table(self._table_name())
         except NoSuchTable:
             raise Closed(NO_TABLE) from None
         except Unavailable as error:
-            self.house.health.failed(error)
+            self.tables.health.failed(error)
             raise Closed(RESTART) from None
         self._who = Who.of(hello.token)
         if not self._who.is_known(table.match):
@@ -130,17 +130,17 @@ class Stream:
         """Takes the place of the token's owner; a token that has lost its seat meanwhile only watches."""
         listener = self._listener
         listener.look_up(table.match)
-        if self.house.settings.limits:
+        if self.tables.settings.limits:
             self._credit = Credit(WATCHER_CREDITS if listener.seat is None else PLAYER_CREDITS, CREDIT_SECONDS)
         else:
             self._credit = Credit(1_000_000_000, CREDIT_SECONDS)
         self._line.visit.settle(plays=listener.seat is not None)
         table.audience.welcome(listener, self._since())
-        self.house.presence_changed(table)
+        self.tables.presence_changed(table)
 
     def _leave(self, table: Table) -> None:
         table.listeners.discard(self._listener)
-        self.house.presence_changed(table)
+        self.tables.presence_changed(table)
 
     def _table_name(self) -> str:
         """The table of the path; one that is no stream's path names none."""
@@ -215,7 +215,7 @@ class Stream:
                 return
             self._listener.language = command.language
             await table.read(lambda: table.audience.send_snapshot(self._listener))
-        self._reply(table, command, await served(self.house, table, self._who, command, self._listener.language))
+        self._reply(table, command, await served(self.tables, table, self._who, command, self._listener.language))
 
     def _look(self, table: Table, command: wire.Preview | wire.Why | wire.Ping) -> None:
         """Answers a command that only looks, when everything before it is durable."""
@@ -230,7 +230,7 @@ class Stream:
         self._listener.push(frame)
 
     def _refuse(self, command: int | None, refusal: Refusal, table: Table) -> None:
-        self.house.metrics.refusals.labels(refusal.key).inc()
+        self.tables.metrics.refusals.labels(refusal.key).inc()
         listener = self._listener
         shown = told(refusal, listener.language, table.match, listener.seat)
         listener.push(frames.refused(command, shown))

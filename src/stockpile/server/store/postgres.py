@@ -142,7 +142,7 @@ class PostgresStore:
         return old
 
     async def grow_older(self, seconds: float) -> None:
-        """Adds to the age of the house."""
+        """Adds to how long tables have been served."""
         await self._execute(statements.GROW_OLDER, seconds)
 
     async def note_use(self, tables: Collection[str]) -> None:

@@ -170,7 +170,7 @@ class SqliteStore:
         return old
 
     async def grow_older(self, seconds: float) -> None:
-        """Adds to the age of the house."""
+        """Adds to how long tables have been served."""
         await self._write(lambda db: db.execute(statements.GROW_OLDER, (seconds,)))
 
     async def note_use(self, tables: Collection[str]) -> None:
