@@ -17,6 +17,7 @@ from stockpile.server.store import DatabaseBusy, Unfit, opened
 from stockpile.server.store.mark import LENGTH, Acknowledged, Mark
 
 PAGE = 4096
+LEAF_OF_INDEX, LEAF_OF_TABLE = 10, 13  # the first byte of a page in the format of SQLite
 
 
 async def killed_in_mid_game(folder):
@@ -215,12 +216,14 @@ def test_a_mark_that_cannot_be_read_proves_nothing(tmp_path):
     assert len(whole) == LENGTH
 
 
-def damage(folder, share):
-    """Overwrites one page."""
+def damage(folder):
+    """Overwrites one page in the middle of the entries of a game, which nothing but reading them needs."""
     file = folder / "games.db"
-    pages = file.stat().st_size // PAGE
+    data = file.read_bytes()
+    leaves = [start for start in range(0, len(data), PAGE) if data[start] in (LEAF_OF_INDEX, LEAF_OF_TABLE)]
+    full = [start for start in leaves if data.count(b'"answered"', start, start + PAGE) > 4]
     with file.open("r+b") as db:
-        db.seek(int(pages * share) * PAGE)
+        db.seek(full[len(full) // 2])
         db.write(Random(SEED).randbytes(PAGE))
 
 
@@ -236,7 +239,7 @@ async def with_many_entries(folder):
 
 async def test_a_damaged_page_is_told_in_one_line(tmp_path):
     await with_many_entries(tmp_path)
-    damage(tmp_path, 0.8)
+    damage(tmp_path)
 
     done = served(tmp_path)
 
@@ -247,7 +250,7 @@ async def test_a_damaged_page_that_is_found_later_is_the_trouble_of_its_table_al
     monkeypatch.setattr("stockpile.server.store.soundness.CHECK_SECONDS", -1.0)
     monkeypatch.setattr("stockpile.server.store.soundness.STEPS_BETWEEN_LOOKS", 1)
     told = await with_many_entries(tmp_path)
-    damage(tmp_path, 0.8)
+    damage(tmp_path)
 
     async with serving(sqlite(tmp_path)) as tables, Http(tables.url, told["token"]) as http:
         looked = await http.get(f"/api/tables/{told['table']}")
