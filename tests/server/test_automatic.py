@@ -20,7 +20,7 @@ from kit.effort import SEED
 from stockpile import Setup
 from stockpile.bots import make
 from stockpile.engine.game import Game
-from stockpile.server.automat import MARGIN
+from stockpile.server.autoplay import MARGIN
 from stockpile.server.pauses import LEAST, LONGEST, MOMENTS, SHORTEST, least, moment, personal
 from stockpile.server.thinkers import Thinkers
 from stockpile.session import Match

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 
 from stockpile.engine.question import Refusal
 from stockpile.engine.record import RULES, play_alike
-from stockpile.server.automat import Automat
+from stockpile.server.autoplay import Autoplay
 from stockpile.server.commands import handed_back
 from stockpile.server.listener import NO_TABLE, RESTART
 from stockpile.server.settings import Settings
@@ -35,7 +35,7 @@ class Registry(Keeper):
         super().__init__(settings, store, now, pause)
         self.in_memory: dict[str, Table] = {}
         self.stopping = False
-        self._automats: dict[str, Automat] = {}
+        self._autoplays: dict[str, Autoplay] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._alarms: dict[str, asyncio.TimerHandle] = {}
         self._downtimes: list[tuple[float, float]] = []
@@ -107,7 +107,7 @@ class Registry(Keeper):
 
     def _keep(self, table: Table) -> Table:
         self.in_memory[table.id] = table
-        self._automats[table.id] = Automat(self, table)
+        self._autoplays[table.id] = Autoplay(self, table)
         self.metrics.tables.set(len(self.in_memory))
         if table.id in self._alarms:
             self._alarms.pop(table.id).cancel()
@@ -118,7 +118,7 @@ class Registry(Keeper):
         if self.in_memory.get(table.id) is not table:
             return
         del self.in_memory[table.id]
-        self._automats.pop(table.id).stop()
+        self._autoplays.pop(table.id).stop()
         self.store.let_go(table.id)
         self.metrics.tables.set(len(self.in_memory))
         due = table.match.wake_at()
@@ -143,14 +143,14 @@ class Registry(Keeper):
 
     def follow_up(self, table: Table) -> None:
         """After anything that happened at a table: automatic answers, clocks."""
-        automat = self._automats.get(table.id)
-        if automat is not None and not self.stopping:
-            automat.look()
+        autoplay = self._autoplays.get(table.id)
+        if autoplay is not None and not self.stopping:
+            autoplay.look()
 
     def is_waiting(self, table: Table) -> bool:
         """Whether nothing happens at the table unless somebody comes, or time passes."""
-        automat = self._automats.get(table.id)
-        return automat is None or automat.is_idle
+        autoplay = self._autoplays.get(table.id)
+        return autoplay is None or autoplay.is_idle
 
     def ended(self, table: Table) -> None:
         """A game is over, or a table closed."""

@@ -53,8 +53,8 @@ class Tables(Registry):
         self.stopping = True
         for task in list(self._tasks):
             task.cancel()
-        for automat in self._automats.values():
-            automat.stop()
+        for autoplay in self._autoplays.values():
+            autoplay.stop()
         for alarm in self._alarms.values():
             alarm.cancel()
         self.thinkers.stop()

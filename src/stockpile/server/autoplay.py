@@ -16,10 +16,10 @@ from stockpile.session.automatic import Due
 
 MARGIN = 0.05  # before its moment, an answer is fixed
 LEAD_AGAIN = 1.0  # seconds until another process is asked again whether it still leads
-log = logging.getLogger("stockpile.automat")
+log = logging.getLogger("stockpile.autoplay")
 
 
-class Automat:
+class Autoplay:
     """One task for each seat whose question is answered by bot, plan or force."""
 
     def __init__(self, means: Means, table: Table) -> None:
