@@ -8,7 +8,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from stockpile.engine.question import Refusal
-from stockpile.server import catalog, frames, makings, wire
+from stockpile.server import catalog, frames, new_table, wire
 from stockpile.server.answers import Refused, json_answer, language_of, packed, refused_answer
 from stockpile.server.codes import code_of, found
 from stockpile.server.commands import Who, act_of
@@ -74,7 +74,7 @@ class Api:
         """Makes a table."""
         wish = await _read(request, wire.read_new_table)
         token = new_token()
-        first = makings.created(wish, hashed(token))
+        first = new_table.created(wish, hashed(token))
         table = first if isinstance(first, Refusal) else await self.tables.create(first)
         if isinstance(table, Refusal):
             return refused_answer(table, language_of(request))
@@ -174,7 +174,7 @@ class Api:
         table, who, language = await self._place(request)
         wish = await _read(request, wire.read_sit_down)
         token = new_token()
-        outcome = await table.do(makings.joined(wish, who, hashed(token)))
+        outcome = await table.do(new_table.joined(wish, who, hashed(token)))
         if isinstance(outcome, Refusal):
             return refused_answer(outcome, language, table.match)
         entry: Entry = outcome[0]

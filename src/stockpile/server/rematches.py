@@ -3,7 +3,7 @@
 from typing import Any
 
 from stockpile.engine.question import Refusal
-from stockpile.server import makings, wire
+from stockpile.server import new_table, wire
 from stockpile.server.commands import NOT_SEATED, Who
 from stockpile.server.table import Act, Outcome, Table
 from stockpile.server.table_state import NoSuchTable
@@ -47,7 +47,7 @@ async def _invited(tables: Tables, table: Table, who: Who) -> Refusal | None:
     """Sees to it that there is a table for the next game."""
     if table.match.rematch is not None:
         return None
-    made = await tables.create([makings.rematch(table.match, who)])
+    made = await tables.create([new_table.rematch(table.match, who)])
     if isinstance(made, Refusal):
         return made
     seat = who.seat(table.match)
@@ -75,7 +75,7 @@ def _seated_again(who: Who, name: str, commitment: str | None) -> Act:
         outcome = match.submit({"kind": "joined", "seat": seat, "name": name, "token": who.token}, now)
         if isinstance(outcome, Refusal):
             return outcome
-        promise = [] if commitment is None or match.lobby is None else [makings.committed(seat, commitment)]
+        promise = [] if commitment is None or match.lobby is None else [new_table.committed(seat, commitment)]
         for more in (*promise, {"kind": "readied", "seat": seat, "ready": True}):
             taken = match.submit(more, now)  # the mark comes last: with it the game may begin
             outcome = outcome if isinstance(taken, Refusal) else outcome + taken
