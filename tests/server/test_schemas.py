@@ -15,7 +15,7 @@ from server.kit.serving import serving, sqlite
 
 from kit.effort import EFFORT, SEED
 from stockpile.engine.game import Game
-from stockpile.server import shown
+from stockpile.server import replies
 from stockpile.server.openapi import frame_schemas, openapi
 
 FRAMES = jsonschema.Draft202012Validator(frame_schemas())
@@ -54,7 +54,7 @@ async def test_every_frame_of_a_game_is_as_described(tmp_path, language):
         await watcher.close()
 
     for text in (*ada.raw, *watcher.raw):
-        msgspec.json.decode(text, type=shown.AnyFrame)
+        msgspec.json.decode(text, type=replies.AnyFrame)
     for text in (*ada.raw[:12], *watcher.raw[-2:]):
         frame = msgspec.json.decode(text)
         FRAMES.validate(frame)
@@ -119,7 +119,7 @@ def try_operation(client, told, operation):
         checked.append(answer.status_code)
         assert str(answer.status_code) in described, (answer.status_code, answer.text[:300])
         if answer.status_code >= 400:
-            msgspec.json.decode(answer.content, type=shown.Refused)
+            msgspec.json.decode(answer.content, type=replies.Refused)
 
     attempt()
     assert checked

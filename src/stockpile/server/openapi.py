@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from stockpile import __version__
-from stockpile.server import shown, shown_story, wire
+from stockpile.server import replies, reply_story, wire
 from stockpile.server.replays import MOST_RECORD
 from stockpile.server.tokens import ALPHABET, TABLE_LENGTH
 from stockpile.text.words import LANGUAGES
@@ -28,14 +28,14 @@ TYPES = (
     wire.JoinCode,
     wire.GivenAnswers,
     wire.AnyCommand,
-    shown.Refused,
-    shown.Seated,
-    shown.Snapshot,
-    shown.Messages,
-    shown_story.Story,
-    shown_story.Code,
-    shown_story.Found,
-    shown.Done,
+    replies.Refused,
+    replies.Seated,
+    replies.Snapshot,
+    replies.Messages,
+    reply_story.Story,
+    reply_story.Code,
+    reply_story.Found,
+    replies.Done,
 )
 
 
@@ -144,7 +144,7 @@ def openapi() -> Schema:
 def frame_schemas() -> Schema:
     """The JSON Schema of every frame, from the server and from the client."""
     (from_server, from_client, hello), definitions = msgspec.json.schema_components(
-        (shown.AnyFrame, wire.AnyCommand, wire.Hello), ref_template="#/$defs/{name}"
+        (replies.AnyFrame, wire.AnyCommand, wire.Hello), ref_template="#/$defs/{name}"
     )
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",

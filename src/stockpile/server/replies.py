@@ -4,7 +4,7 @@ from typing import Any, Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
-from stockpile.server.shown_aids import Beliefs, Hinted
+from stockpile.server.reply_aids import Beliefs, Hinted
 from stockpile.server.wire import DaysClock, LiveClock, PaceWord, Wish
 
 
