@@ -4,7 +4,7 @@ from typing import Any
 
 from stockpile.engine.question import Question, Refusal
 from stockpile.engine.view import View
-from stockpile.server import thoughts, wire
+from stockpile.server import requests, thoughts
 from stockpile.server.catalog import HINT_BOT
 from stockpile.server.commands import NOT_SEATED, Who
 from stockpile.server.phrases import seating
@@ -30,7 +30,7 @@ def asked_of(table: Table, who: Who) -> Question | Refusal:
 
 
 async def aid(
-    tables: Tables, table: Table, who: Who, command: wire.Hint | wire.Beliefs, language: str | None
+    tables: Tables, table: Table, who: Who, command: requests.Hint | requests.Beliefs, language: str | None
 ) -> dict[str, Any] | Refusal:
     """What each answer would bring in this seat's place, or what it can expect."""
 
@@ -38,7 +38,7 @@ async def aid(
         match = table.match
         if not match.created.get("aids", True):
             return Refusal("", "no-aids")
-        if isinstance(command, wire.Hint):
+        if isinstance(command, requests.Hint):
             asked = asked_of(table, who)
             return asked if isinstance(asked, Refusal) else (asked.seat, match.revision, match.view(asked.seat))
         seat = who.seat(match)
@@ -50,10 +50,10 @@ async def aid(
     if isinstance(seen, Refusal):
         return seen
     seat, revision, view = seen
-    price = PRICES[command.depth] if isinstance(command, wire.Hint) else 1
+    price = PRICES[command.depth] if isinstance(command, requests.Hint) else 1
     if tables.settings.limits and not tables.hints.spend(str(who.token), price):
         return TOO_FAST
-    if isinstance(command, wire.Beliefs):
+    if isinstance(command, requests.Beliefs):
         return {"beliefs": await tables.thinkers.run(thoughts.believe, view.to_bytes())}
     found = await tables.thinkers.run(thoughts.hint, view.to_bytes(), seat, PLAYOUTS[command.depth])
     options = [_option(table, seat, view, option, language) for option in found["options"]]

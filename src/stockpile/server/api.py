@@ -8,7 +8,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from stockpile.engine.question import Refusal
-from stockpile.server import catalog, frames, new_table, wire
+from stockpile.server import catalog, frames, new_table, request_bodies, requests
 from stockpile.server.answers import Refused, json_answer, language_of, packed, refused_answer
 from stockpile.server.codes import code_of, found
 from stockpile.server.commands import Who, act_of
@@ -72,7 +72,7 @@ class Api:
 
     async def create(self, request: Request) -> Response:
         """Makes a table."""
-        wish = await _read(request, wire.read_new_table)
+        wish = await _read(request, request_bodies.read_new_table)
         token = new_token()
         first = new_table.created(wish, hashed(token))
         table = first if isinstance(first, Refusal) else await self.tables.create(first)
@@ -160,7 +160,7 @@ class Api:
 
     async def join(self, request: Request) -> Response:
         """The table of such letters."""
-        wish = await _read(request, wire.read_join_code)
+        wish = await _read(request, request_bodies.read_join_code)
         return self._told(await found(self.tables, wish.code), language_of(request))
 
     def _told(self, outcome: dict[str, object] | Refusal, language: str | None) -> Response:
@@ -172,7 +172,7 @@ class Api:
     async def sit(self, request: Request) -> Response:
         """Gives a seat to whoever asks."""
         table, who, language = await self._place(request)
-        wish = await _read(request, wire.read_sit_down)
+        wish = await _read(request, request_bodies.read_sit_down)
         token = new_token()
         outcome = await table.do(new_table.joined(wish, who, hashed(token)))
         if isinstance(outcome, Refusal):
@@ -185,16 +185,16 @@ class Api:
     async def answer(self, request: Request) -> Response:
         """One answer or a staged turn."""
         table, who, language = await self._place(request)
-        given = await _read(request, wire.read_answers)
-        command = wire.Answer(revision=given.revision, move_id=given.move_id, answers=given.answers)
+        given = await _read(request, request_bodies.read_answers)
+        command = requests.Answer(revision=given.revision, move_id=given.move_id, answers=given.answers)
         return await self._obey(table, who, command, language)
 
     async def command(self, request: Request) -> Response:
         """Any command of the stream."""
         table, who, language = await self._place(request)
-        return await self._obey(table, who, await _read(request, wire.read_command), language)
+        return await self._obey(table, who, await _read(request, requests.read_command), language)
 
-    async def _obey(self, table: Table, who: Who, command: wire.AnyCommand, language: str | None) -> Response:
+    async def _obey(self, table: Table, who: Who, command: requests.AnyCommand, language: str | None) -> Response:
         if isinstance(command, SERVICES):
             outcome = await served(self.tables, table, who, command, language)
         else:

@@ -5,7 +5,7 @@ from typing import Any
 
 from stockpile.bots.registry import affordable
 from stockpile.engine.question import Refusal
-from stockpile.server import wire
+from stockpile.server import requests
 from stockpile.server.catalog import BOT_NAMES, STAND_IN
 from stockpile.server.table import Act, Outcome, Table
 from stockpile.server.tokens import hashed
@@ -46,17 +46,17 @@ class Who:
         return self.token is None or self.token in known
 
 
-def act_of(command: wire.AnyCommand, who: Who, table: Table) -> Act:
+def act_of(command: requests.AnyCommand, who: Who, table: Table) -> Act:
     """The command as an act; who they are is looked up when its turn comes."""
 
     def act(match: Match, now: float) -> Outcome:
         seat = who.seat(match)
-        if isinstance(command, wire.Pace):
+        if isinstance(command, requests.Pace):
             return _paced(command, who, match, now)
         if isinstance(command, _HOSTS):
             if who.is_host(match):
                 return _as_host(command, match, now, table)
-            if seat is None or match.current is None or not isinstance(command, wire.Empty):
+            if seat is None or match.current is None or not isinstance(command, requests.Empty):
                 return NOT_HOST
             return match.submit({"kind": "agreed", "seat": command.seat, "by": seat}, now)
         if seat is None:
@@ -69,7 +69,7 @@ def act_of(command: wire.AnyCommand, who: Who, table: Table) -> Act:
     return act
 
 
-def _paced(command: wire.Pace, who: Who, match: Match, now: float) -> Outcome:
+def _paced(command: requests.Pace, who: Who, match: Match, now: float) -> Outcome:
     """The host may say how long bots wait, and whoever plays with nobody but bots."""
     seat = who.seat(match)
     people = [number for number, place in enumerate(match.seats) if place.is_person]
@@ -92,44 +92,44 @@ def _passed_on(match: Match, leaver: int, now: float) -> list[Entry]:
 
 
 _GIVES_UP = ("left", "resigned")
-_HOSTS = (wire.Fill, wire.Empty, wire.Replace, wire.Start, wire.Host, wire.Close)
+_HOSTS = (requests.Fill, requests.Empty, requests.Replace, requests.Start, requests.Host, requests.Close)
 
 
-def _entry(command: wire.AnyCommand, seat: int, match: Match) -> dict[str, Any]:
+def _entry(command: requests.AnyCommand, seat: int, match: Match) -> dict[str, Any]:
     """What a seat's command writes into the log."""
     match command:
-        case wire.Answer():
+        case requests.Answer():
             given: dict[str, Any] = {"answers": command.answers, "revision": command.revision}
             return {"kind": "answered", "seat": seat, "move": command.move_id, **given}
-        case wire.Undo():
+        case requests.Undo():
             return {"kind": "undone", "seat": seat, "revision": command.revision, "move": command.move_id}
-        case wire.Plan():
+        case requests.Plan():
             wishes = [{"pile": wish.pile, "most": wish.most} for wish in command.auction]
             forced = match.seats[seat].plan.forced if command.forced is None else command.forced
             return {"kind": "planned", "seat": seat, "auction": wishes, "forced": forced}
-        case wire.Prefer():
+        case requests.Prefer():
             return preferred(seat, command.only_answers)
-        case wire.Ready():
+        case requests.Ready():
             return {"kind": "readied", "seat": seat, "ready": command.ready}
-        case wire.Resign():
+        case requests.Resign():
             return {"kind": "resigned", "seat": seat, "bot": affordable(command.bot or STAND_IN)}
-        case wire.Say():
+        case requests.Say():
             return {"kind": "said", "seat": seat, "text": command.text}
-        case wire.React():
+        case requests.React():
             return {"kind": "reacted", "seat": seat, "reaction": command.reaction}
-        case wire.Rename():
+        case requests.Rename():
             return {"kind": "renamed", "seat": seat, "name": command.name}
-        case wire.Leave():
+        case requests.Leave():
             if match.current is None and (match.lobby is None or match.lobby.full_since is None):
                 return {"kind": "left", "seat": seat}
             return {"kind": "took-over", "seat": seat, "bot": affordable(command.bot or STAND_IN)}
-        case wire.Return():
+        case requests.Return():
             return {"kind": "handed-back", "seat": seat}
-        case wire.Reveal():
+        case requests.Reveal():
             return {"kind": "revealed", "seat": seat, "seed": command.seed, "seal": command.seal}
-        case wire.Commit():
+        case requests.Commit():
             return {"kind": "seed-committed", "seat": seat, "commitment": command.commitment}
-        case wire.Meal():
+        case requests.Meal():
             return {"kind": "ate", "seat": seat, "amount": command.amount}
     raise TypeError(f"{type(command).__name__} is no entry")
 
@@ -139,18 +139,18 @@ def preferred(seat: int, only_answers: str) -> Entry:
     return {"kind": "preferred", "seat": seat, "forced": only_answers == "give"}
 
 
-def _as_host(command: wire.AnyCommand, match: Match, now: float, table: Table) -> Outcome:
+def _as_host(command: requests.AnyCommand, match: Match, now: float, table: Table) -> Outcome:
     """What only the host may do."""
     match command:
-        case wire.Fill():
+        case requests.Fill():
             return match.submit(_filled(match, command.seat, command.bot), now)
-        case wire.Start():
+        case requests.Start():
             return _start(match, command.bot or STAND_IN, now)
-        case wire.Host():
+        case requests.Host():
             return match.submit({"kind": "hosted", "seat": command.seat}, now)
-        case wire.Close():
+        case requests.Close():
             return match.submit({"kind": "closed"}, now)
-        case wire.Replace() | wire.Empty():
+        case requests.Replace() | requests.Empty():
             return _away(command, match, now, table)
     raise TypeError(f"{type(command).__name__} is no command of a host")
 
@@ -179,15 +179,15 @@ def _start(match: Match, bot: str, now: float) -> Outcome:
     return outcome if isinstance(outcome, Refusal) else entries + outcome
 
 
-def _away(command: wire.Replace | wire.Empty, match: Match, now: float, table: Table) -> Outcome:
+def _away(command: requests.Replace | requests.Empty, match: Match, now: float, table: Table) -> Outcome:
     """A bot for somebody who is absent; or, if all agree and nobody comes back, in the end somebody new."""
     if command.seat >= len(match.seats):
         return Refusal("", "no-such-seat")
     in_lobby = match.current is None
-    if isinstance(command, wire.Empty) and in_lobby:
+    if isinstance(command, requests.Empty) and in_lobby:
         return match.submit({"kind": "left", "seat": command.seat}, now)
     if table.present()[command.seat]:
         return Refusal("", "not-absent")
-    bot = affordable((command.bot if isinstance(command, wire.Replace) else None) or STAND_IN)
-    kind = "took-over" if isinstance(command, wire.Replace) else "vacating"
+    bot = affordable((command.bot if isinstance(command, requests.Replace) else None) or STAND_IN)
+    kind = "took-over" if isinstance(command, requests.Replace) else "vacating"
     return match.submit({"kind": kind, "seat": command.seat, "bot": bot}, now)

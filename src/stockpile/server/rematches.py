@@ -3,7 +3,7 @@
 from typing import Any
 
 from stockpile.engine.question import Refusal
-from stockpile.server import new_table, wire
+from stockpile.server import new_table, requests
 from stockpile.server.commands import NOT_SEATED, Who
 from stockpile.server.table import Act, Outcome, Table
 from stockpile.server.table_state import NoSuchTable
@@ -13,7 +13,7 @@ from stockpile.session import Match
 Served = dict[str, Any] | Refusal
 
 
-async def rematch(tables: Tables, table: Table, who: Who, command: wire.Rematch) -> Served:
+async def rematch(tables: Tables, table: Table, who: Who, command: requests.Rematch) -> Served:
     """The first who asks makes the next table; everybody who does sits there, with the same token."""
     match, seat = table.match, who.seat(table.match)
     if seat is None and not who.is_host(match):

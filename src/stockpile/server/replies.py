@@ -5,7 +5,9 @@ from typing import Any, Literal
 from msgspec import UNSET, Struct, UnsetType
 
 from stockpile.server.reply_aids import Beliefs, Hinted
-from stockpile.server.wire import DaysClock, LiveClock, PaceWord, Wish
+from stockpile.server.request_bodies import DaysClock, LiveClock
+from stockpile.server.request_fields import PaceWord
+from stockpile.server.requests import Wish
 
 
 class Refusal(Struct, forbid_unknown_fields=True):

@@ -12,7 +12,7 @@ import msgspec
 from starlette.types import Message, Receive, Scope, Send
 
 from stockpile.engine.question import Refusal
-from stockpile.server import frames, wire
+from stockpile.server import frames, requests
 from stockpile.server.answers import told
 from stockpile.server.commands import Who, act_of
 from stockpile.server.credits import Credit
@@ -151,12 +151,12 @@ class Stream:
         given = parse_qs(self._scope["query_string"].decode("latin-1")).get("since", [""])[0]
         return int(given) if given.isascii() and given.isdecimal() and len(given) < 16 else None
 
-    async def _hello(self) -> wire.Hello | None:
+    async def _hello(self) -> requests.Hello | None:
         message = await self._receive()
         if message["type"] == "websocket.disconnect":
             return None
         try:
-            return wire.read_hello(_text_of(message))
+            return requests.read_hello(_text_of(message))
         except (msgspec.MsgspecError, ValueError, RecursionError):
             raise Closed(UNREADABLE) from None
 
@@ -182,7 +182,7 @@ class Stream:
     def _heed(self, table: Table, text: str) -> None:
         """Does what a message says."""
         try:
-            command = wire.read_command(text)
+            command = requests.read_command(text)
         except (msgspec.MsgspecError, ValueError, RecursionError) as error:
             self._refuse(_id_of(text), Refusal("", "bad-request", field=str(error)[:200]), table)
             return
@@ -195,7 +195,7 @@ class Stream:
         else:
             self._obey(table, command)
 
-    def _obey(self, table: Table, command: wire.AnyCommand) -> None:
+    def _obey(self, table: Table, command: requests.AnyCommand) -> None:
         """Puts the command in line; its reply comes when it is durable."""
 
         def done(outcome: Outcome) -> None:
@@ -208,8 +208,8 @@ class Stream:
 
         table.submit(act_of(command, self._who, table), done)
 
-    async def _serve(self, table: Table, command: wire.AnyCommand) -> None:
-        if isinstance(command, wire.Speak):
+    async def _serve(self, table: Table, command: requests.AnyCommand) -> None:
+        if isinstance(command, requests.Speak):
             if command.language not in (None, *LANGUAGES):
                 self._refuse(command.id, Refusal("", "bad-request", field="language"), table)
                 return
@@ -217,11 +217,11 @@ class Stream:
             await table.read(lambda: table.audience.send_snapshot(self._listener))
         self._reply(table, command, await served(self.tables, table, self._who, command, self._listener.language))
 
-    def _look(self, table: Table, command: wire.Preview | wire.Why | wire.Ping) -> None:
+    def _look(self, table: Table, command: requests.Preview | requests.Why | requests.Ping) -> None:
         """Answers a command that only looks, when everything before it is durable."""
         self._reply(table, command, looked(table, self._who, command, self._listener.language))
 
-    def _reply(self, table: Table, command: wire.AnyCommand, outcome: Served) -> None:
+    def _reply(self, table: Table, command: requests.AnyCommand, outcome: Served) -> None:
         if isinstance(outcome, Refusal):
             self._refuse(command.id, outcome, table)
             return
