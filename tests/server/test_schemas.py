@@ -119,7 +119,7 @@ def try_operation(client, told, operation):
         checked.append(answer.status_code)
         assert str(answer.status_code) in described, (answer.status_code, answer.text[:300])
         if answer.status_code >= 400:
-            msgspec.json.decode(answer.content, type=replies.Refused)
+            msgspec.json.decode(answer.content, type=replies.RefusedBody)
 
     attempt()
     assert checked

@@ -11,10 +11,10 @@ from server.kit.serving import Clock, serving, sqlite
 from kit.effort import EFFORT, SEED
 from stockpile.engine.game import Game
 from stockpile.engine.setup import Setup
-from stockpile.server.table import Table
+from stockpile.server.table import LiveTable
 from stockpile.server.tokens import hashed
 from stockpile.session import Match
-from stockpile.session.stream import Stream
+from stockpile.session.message_log import MessageLog
 
 TOKENS = ["a" * 43, "b" * 43, "c" * 43]
 NAMES = ("Ada", "Bea", "Cleo")
@@ -27,10 +27,10 @@ def world(served, name, base, seed):
     seats = [{"name": name, "token": hashed(token)} for name, token in zip(NAMES, TOKENS, strict=True)]
     match = Match.new(SETUP, CANARY, seats, 1_000_000.0, bot_seed=CANARY, rules=1)
     match.current = base.view(0).resample(seed)
-    match.said = Stream()
+    match.said = MessageLog()
     match.said._events = match.game.event_count
     match._asked.note(match.current, match.revision, None)
-    table = served.tables.in_memory[name] = Table(served.tables, name, match)
+    table = served.tables.in_memory[name] = LiveTable(served.tables, name, match)
     return table
 
 

@@ -8,7 +8,7 @@ from stockpile.server import requests, thoughts
 from stockpile.server.catalog import HINT_BOT
 from stockpile.server.commands import NOT_SEATED, Who
 from stockpile.server.phrases import seating
-from stockpile.server.table import Table
+from stockpile.server.table import LiveTable
 from stockpile.server.tables import Tables
 from stockpile.text.answers import answer_words
 from stockpile.text.hints import reason_words
@@ -20,7 +20,7 @@ REASONS = 2
 TOO_FAST = Refusal("", "too-fast")
 
 
-def asked_of(table: Table, who: Who) -> Question | Refusal:
+def asked_of(table: LiveTable, who: Who) -> Question | Refusal:
     """The question of whoever wants to know about it."""
     seat = who.seat(table.match)
     if seat is None:
@@ -30,7 +30,7 @@ def asked_of(table: Table, who: Who) -> Question | Refusal:
 
 
 async def aid(
-    tables: Tables, table: Table, who: Who, command: requests.Hint | requests.Beliefs, language: str | None
+    tables: Tables, table: LiveTable, who: Who, command: requests.Hint | requests.AskBeliefs, language: str | None
 ) -> dict[str, Any] | Refusal:
     """What each answer would bring in this seat's place, or what it can expect."""
 
@@ -53,7 +53,7 @@ async def aid(
     price = PRICES[command.depth] if isinstance(command, requests.Hint) else 1
     if tables.settings.limits and not tables.hints.spend(str(who.token), price):
         return TOO_FAST
-    if isinstance(command, requests.Beliefs):
+    if isinstance(command, requests.AskBeliefs):
         return {"beliefs": await tables.thinkers.run(thoughts.believe, view.to_bytes())}
     found = await tables.thinkers.run(thoughts.hint, view.to_bytes(), seat, PLAYOUTS[command.depth])
     options = [_option(table, seat, view, option, language) for option in found["options"]]
@@ -62,7 +62,7 @@ async def aid(
     return {"hint": {**best, "bot": HINT_BOT, **depth, "options": options}}
 
 
-def _option(table: Table, seat: int, view: View, found: dict[str, Any], language: str | None) -> dict[str, Any]:
+def _option(table: LiveTable, seat: int, view: View, found: dict[str, Any], language: str | None) -> dict[str, Any]:
     """One answer with its figures and its best reasons, in words if a language is wanted."""
     match, given = table.match, found["answer"]
     figures = {key: found[key] for key in ("money", "money_90", "win", "win_90")}

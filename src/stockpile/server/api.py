@@ -16,7 +16,7 @@ from stockpile.server.phrases import seating
 from stockpile.server.replays import MOST_RECORD
 from stockpile.server.sentences import Teller
 from stockpile.server.services import SERVICES, served
-from stockpile.server.table import Table
+from stockpile.server.table import LiveTable
 from stockpile.server.table_state import NoSuchTable
 from stockpile.server.tables import Tables
 from stockpile.server.tokens import hashed, new_token
@@ -194,7 +194,7 @@ class Api:
         table, who, language = await self._place(request)
         return await self._obey(table, who, await _read(request, requests.read_command), language)
 
-    async def _obey(self, table: Table, who: Who, command: requests.AnyCommand, language: str | None) -> Response:
+    async def _obey(self, table: LiveTable, who: Who, command: requests.AnyCommand, language: str | None) -> Response:
         if isinstance(command, SERVICES):
             outcome = await served(self.tables, table, who, command, language)
         else:
@@ -206,7 +206,7 @@ class Api:
             return refused_answer(outcome, language, match, who.seat(match))
         return json_answer({"ok": True, "number": match.said.mark(), "revision": match.revision, **outcome})
 
-    async def _place(self, request: Request) -> tuple[Table, Who, str | None]:
+    async def _place(self, request: Request) -> tuple[LiveTable, Who, str | None]:
         """The table of the path, who asks, and in which language."""
         language = language_of(request)
         try:
@@ -219,7 +219,7 @@ class Api:
         return table, who, language
 
 
-def _seated(table: Table, seat: int | None, token: str, *, host: bool) -> Response:
+def _seated(table: LiveTable, seat: int | None, token: str, *, host: bool) -> Response:
     match = table.match
     promised = match.lobby.shuffle.hash if match.lobby is not None else None
     told = {"table": table.id, "seat": seat, "token": token, "host": host, "number": match.said.mark()}

@@ -9,7 +9,7 @@ from stockpile.engine.question import Refusal
 from stockpile.server.means import Means
 from stockpile.server.pauses import least, moment, personal
 from stockpile.server.store import Unavailable
-from stockpile.server.table import Outcome, Table
+from stockpile.server.table import LiveTable, Outcome
 from stockpile.server.thoughts import quick
 from stockpile.session import Match, automatic
 from stockpile.session.automatic import Due
@@ -22,7 +22,7 @@ log = logging.getLogger("stockpile.autoplay")
 class Autoplay:
     """One task for each seat whose question is answered by bot, plan or force."""
 
-    def __init__(self, means: Means, table: Table) -> None:
+    def __init__(self, means: Means, table: LiveTable) -> None:
         self._means = means
         self._table = table
         self._tasks: dict[int, tuple[int, asyncio.Task[None]]] = {}  # by seat, with the revision of its question

@@ -5,7 +5,7 @@ import secrets
 from stockpile.engine.question import Refusal
 from stockpile.server.commands import NOT_SEATED, Who
 from stockpile.server.store import Conflict
-from stockpile.server.table import Table
+from stockpile.server.table import LiveTable
 from stockpile.server.table_state import NoSuchTable
 from stockpile.server.tables import Tables
 
@@ -27,7 +27,7 @@ def read_code(given: str) -> str | None:
     return letters if len(letters) == LENGTH and set(letters) <= set(LETTERS) else None
 
 
-async def code_of(tables: Tables, table: Table, who: Who) -> dict[str, object] | Refusal:
+async def code_of(tables: Tables, table: LiveTable, who: Who) -> dict[str, object] | Refusal:
     """The code of a table, made if it has none that is good; for those who sit there, and its host."""
     match = table.match
     if who.seat(match) is None and not who.is_host(match):

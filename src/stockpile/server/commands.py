@@ -7,7 +7,7 @@ from stockpile.bots.registry import affordable
 from stockpile.engine.question import Refusal
 from stockpile.server import requests
 from stockpile.server.catalog import BOT_NAMES, STAND_IN
-from stockpile.server.table import Act, Outcome, Table
+from stockpile.server.table import Act, LiveTable, Outcome
 from stockpile.server.tokens import hashed
 from stockpile.session import Match
 from stockpile.session.entry import Entry
@@ -46,7 +46,7 @@ class Who:
         return self.token is None or self.token in known
 
 
-def act_of(command: requests.AnyCommand, who: Who, table: Table) -> Act:
+def act_of(command: requests.AnyCommand, who: Who, table: LiveTable) -> Act:
     """The command as an act; who they are is looked up when its turn comes."""
 
     def act(match: Match, now: float) -> Outcome:
@@ -103,7 +103,7 @@ def _entry(command: requests.AnyCommand, seat: int, match: Match) -> dict[str, A
             return {"kind": "answered", "seat": seat, "move": command.move_id, **given}
         case requests.Undo():
             return {"kind": "undone", "seat": seat, "revision": command.revision, "move": command.move_id}
-        case requests.Plan():
+        case requests.PlanAhead():
             wishes = [{"pile": wish.pile, "most": wish.most} for wish in command.auction]
             forced = match.seats[seat].plan.forced if command.forced is None else command.forced
             return {"kind": "planned", "seat": seat, "auction": wishes, "forced": forced}
@@ -139,7 +139,7 @@ def preferred(seat: int, only_answers: str) -> Entry:
     return {"kind": "preferred", "seat": seat, "forced": only_answers == "give"}
 
 
-def _as_host(command: requests.AnyCommand, match: Match, now: float, table: Table) -> Outcome:
+def _as_host(command: requests.AnyCommand, match: Match, now: float, table: LiveTable) -> Outcome:
     """What only the host may do."""
     match command:
         case requests.Fill():
@@ -179,7 +179,7 @@ def _start(match: Match, bot: str, now: float) -> Outcome:
     return outcome if isinstance(outcome, Refusal) else entries + outcome
 
 
-def _away(command: requests.Replace | requests.Empty, match: Match, now: float, table: Table) -> Outcome:
+def _away(command: requests.Replace | requests.Empty, match: Match, now: float, table: LiveTable) -> Outcome:
     """A bot for somebody who is absent; or, if all agree and nobody comes back, in the end somebody new."""
     if command.seat >= len(match.seats):
         return Refusal("", "no-such-seat")

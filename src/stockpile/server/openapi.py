@@ -28,7 +28,7 @@ TYPES = (
     request_bodies.JoinCode,
     request_bodies.GivenAnswers,
     requests.AnyCommand,
-    replies.Refused,
+    replies.RefusedBody,
     replies.Seated,
     replies.Snapshot,
     replies.Messages,
@@ -49,7 +49,7 @@ def _answer(what: str, schema: Schema, kind: str = JSON) -> Schema:
 
 def _refusals(*statuses: int) -> dict[str, Schema]:
     always = (400, 403, 405, 413, 421, 429, 503)
-    return {str(status): _answer("refused", _ref("Refused")) for status in (*always, *statuses)}
+    return {str(status): _answer("refused", _ref("RefusedBody")) for status in (*always, *statuses)}
 
 
 def _get(what: str, answer: Schema, *parameters: Schema, also: tuple[int, ...] = ()) -> Schema:

@@ -11,7 +11,7 @@ from stockpile.server.commands import handed_back
 from stockpile.server.listener import NO_TABLE, RESTART
 from stockpile.server.settings import Settings
 from stockpile.server.store import Conflict, Store, Unavailable
-from stockpile.server.table import DATABASE_DOWN, Keeper, Table
+from stockpile.server.table import DATABASE_DOWN, Keeper, LiveTable
 from stockpile.server.table_state import NoSuchTable
 from stockpile.server.tokens import is_table_id, new_table_id
 from stockpile.session import Match
@@ -33,14 +33,14 @@ class Registry(Keeper):
         pause: Callable[[float], Awaitable[None]] = asyncio.sleep,
     ) -> None:
         super().__init__(settings, store, now, pause)
-        self.in_memory: dict[str, Table] = {}
+        self.in_memory: dict[str, LiveTable] = {}
         self.stopping = False
         self._autoplays: dict[str, Autoplay] = {}
-        self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._alarms: dict[str, asyncio.TimerHandle] = {}
         self._downtimes: list[tuple[float, float]] = []
 
-    async def create(self, first: list[Entry]) -> Table | Refusal:
+    async def create(self, first: list[Entry]) -> LiveTable | Refusal:
         """A new table with its first entries."""
         for _ in range(10):
             match = Match()
@@ -57,13 +57,13 @@ class Registry(Keeper):
             except Unavailable as error:
                 self.health.failed(error)
                 return DATABASE_DOWN
-            table = self._keep(Table(self, name, match))
+            table = self._keep(LiveTable(self, name, match))
             self.metrics.stored(match.entries)
             self.follow_up(table)
             return table
         raise RuntimeError("no free name for a table")
 
-    async def table(self, name: str) -> Table:
+    async def table(self, name: str) -> LiveTable:
         """A table, loaded if need be; NoSuchTable if there is none."""
         if name in self.in_memory:
             return self.in_memory[name]
@@ -74,9 +74,9 @@ class Registry(Keeper):
             task.add_done_callback(lambda _: self._loading.pop(name, None))
         return await asyncio.shield(self._loading[name])
 
-    async def _load(self, name: str) -> Table:
+    async def _load(self, name: str) -> LiveTable:
         match, frozen = await self.loaded_match(name)
-        table = self._keep(Table(self, name, match, frozen))
+        table = self._keep(LiveTable(self, name, match, frozen))
         lost = self._lost_since(match)
         if lost and match.clock.running and frozen is None:
             table.submit(lambda match, now: match.pause(lost, now), lambda _: None)
@@ -105,7 +105,7 @@ class Registry(Keeper):
         last: float = match.entries[-1]["at"]
         return sum(ended - max(began, last) for began, ended in self._downtimes if ended > last)
 
-    def _keep(self, table: Table) -> Table:
+    def _keep(self, table: LiveTable) -> LiveTable:
         self.in_memory[table.id] = table
         self._autoplays[table.id] = Autoplay(self, table)
         self.metrics.tables.set(len(self.in_memory))
@@ -113,7 +113,7 @@ class Registry(Keeper):
             self._alarms.pop(table.id).cancel()
         return table
 
-    def forget(self, table: Table) -> None:
+    def forget(self, table: LiveTable) -> None:
         """Puts a table away; its log stays, and an alarm if something will be due."""
         if self.in_memory.get(table.id) is not table:
             return
@@ -127,13 +127,13 @@ class Registry(Keeper):
             name = table.id
             self._alarms[name] = asyncio.get_running_loop().call_later(wait, self._wake, name)
 
-    def put_down(self, table: Table) -> None:
+    def put_down(self, table: LiveTable) -> None:
         """What is in memory is of no use any more: whoever follows the table connects anew, and it is loaded."""
         for listener in table.listeners:
             listener.close(RESTART)
         self.forget(table)
 
-    def gone(self, table: Table) -> None:
+    def gone(self, table: LiveTable) -> None:
         """A table was deleted: nobody sits there any more, and nothing is ever written to it."""
         for listener in table.listeners:
             listener.close(NO_TABLE)
@@ -141,18 +141,18 @@ class Registry(Keeper):
         if table.id in self._alarms:
             self._alarms.pop(table.id).cancel()
 
-    def follow_up(self, table: Table) -> None:
+    def follow_up(self, table: LiveTable) -> None:
         """After anything that happened at a table: automatic answers, clocks."""
         autoplay = self._autoplays.get(table.id)
         if autoplay is not None and not self.stopping:
             autoplay.look()
 
-    def is_waiting(self, table: Table) -> bool:
+    def is_waiting(self, table: LiveTable) -> bool:
         """Whether nothing happens at the table unless somebody comes, or time passes."""
         autoplay = self._autoplays.get(table.id)
         return autoplay is None or autoplay.is_idle
 
-    def ended(self, table: Table) -> None:
+    def ended(self, table: LiveTable) -> None:
         """A game is over, or a table closed."""
         self.spawn(self._note_end(table.id, self.now()))
 
@@ -188,18 +188,18 @@ class Registry(Keeper):
 
     # Who is there
 
-    def presence_changed(self, table: Table) -> None:
+    def presence_changed(self, table: LiveTable) -> None:
         """Somebody came or went."""
         table.audience.send_presence()
         self.announce(table)
         self._welcome_back(table)
 
-    def _welcome_back(self, table: Table) -> None:
+    def _welcome_back(self, table: LiveTable) -> None:
         """Whoever comes before their seat is somebody else's has it again."""
         for number in table.came_back():
             table.submit(handed_back(number), lambda _: None)
 
-    def announce(self, table: Table) -> None:
+    def announce(self, table: LiveTable) -> None:
         """Tells other processes who is here."""
         seats = sorted({listener.seat for listener in table.listeners if listener.seat is not None})
         self.store.announce(table.id, seats, sum(listener.seat is None for listener in table.listeners))

@@ -5,7 +5,7 @@ from typing import Any
 from stockpile.engine.question import Refusal
 from stockpile.server import new_table, requests
 from stockpile.server.commands import NOT_SEATED, Who
-from stockpile.server.table import Act, Outcome, Table
+from stockpile.server.table import Act, LiveTable, Outcome
 from stockpile.server.table_state import NoSuchTable
 from stockpile.server.tables import Tables
 from stockpile.session import Match
@@ -13,7 +13,7 @@ from stockpile.session import Match
 Served = dict[str, Any] | Refusal
 
 
-async def rematch(tables: Tables, table: Table, who: Who, command: requests.Rematch) -> Served:
+async def rematch(tables: Tables, table: LiveTable, who: Who, command: requests.Rematch) -> Served:
     """The first who asks makes the next table; everybody who does sits there, with the same token."""
     match, seat = table.match, who.seat(table.match)
     if seat is None and not who.is_host(match):
@@ -43,7 +43,7 @@ async def rematch(tables: Tables, table: Table, who: Who, command: requests.Rema
     return {"table": following.id, "seat": who.seat(following.match), "promised": promised}
 
 
-async def _invited(tables: Tables, table: Table, who: Who) -> Refusal | None:
+async def _invited(tables: Tables, table: LiveTable, who: Who) -> Refusal | None:
     """Sees to it that there is a table for the next game."""
     if table.match.rematch is not None:
         return None
@@ -84,7 +84,7 @@ def _seated_again(who: Who, name: str, commitment: str | None) -> Act:
     return act
 
 
-async def decline(tables: Tables, table: Table, who: Who) -> Served:
+async def decline(tables: Tables, table: LiveTable, who: Who) -> Served:
     """Not this time: the seat that is kept for them is anybody's."""
     seat = who.seat(table.match)
     if seat is None:

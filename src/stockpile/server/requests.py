@@ -58,7 +58,7 @@ class Wish(Struct, forbid_unknown_fields=True):
     pile: Annotated[int, Meta(ge=0, le=99)] | None = None
 
 
-class Plan(Command):
+class PlanAhead(Command, tag="plan"):
     """What is to be answered for the seat."""
 
     auction: Annotated[list[Wish], Meta(max_length=WISHES)] = []
@@ -206,7 +206,7 @@ class Why(Command):
     answers: Annotated[list[AnswerId], Meta(min_length=1, max_length=400)]
 
 
-class Beliefs(Command):
+class AskBeliefs(Command, tag="beliefs"):
     """What can the seat expect of what it does not see?"""
 
 
@@ -217,7 +217,7 @@ class Ping(Command):
 AnyCommand = (
     Answer
     | Undo
-    | Plan
+    | PlanAhead
     | Prefer
     | Pace
     | Ready
@@ -242,7 +242,7 @@ AnyCommand = (
     | Speak
     | Preview
     | Why
-    | Beliefs
+    | AskBeliefs
     | Ping
 )
 read_command = msgspec.json.Decoder(AnyCommand).decode

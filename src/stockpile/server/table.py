@@ -37,27 +37,27 @@ class Keeper(Means, ABC):
         """A match from its log, and why it is frozen if newer code replays it differently."""
 
     @abstractmethod
-    def follow_up(self, table: "Table") -> None:
+    def follow_up(self, table: "LiveTable") -> None:
         """After anything that happened at a table: automatic answers, clocks."""
 
     @abstractmethod
-    def is_waiting(self, table: "Table") -> bool:
+    def is_waiting(self, table: "LiveTable") -> bool:
         """Whether nothing happens at the table unless somebody comes, or time passes."""
 
     @abstractmethod
-    def ended(self, table: "Table") -> None:
+    def ended(self, table: "LiveTable") -> None:
         """A game is over, or a table closed."""
 
     @abstractmethod
-    def put_down(self, table: "Table") -> None:
+    def put_down(self, table: "LiveTable") -> None:
         """What is in memory is of no use any more: whoever follows the table connects anew, and it is loaded."""
 
     @abstractmethod
-    def gone(self, table: "Table") -> None:
+    def gone(self, table: "LiveTable") -> None:
         """A table was deleted: nobody sits there any more, and nothing is ever written to it."""
 
 
-class Table(TableState):
+class LiveTable(TableState):
     """Nothing is shown, and no act is answered, before it is durable; until then the next acts wait."""
 
     def __init__(self, keeper: Keeper, name: str, match: Match, frozen: str | None = None) -> None:

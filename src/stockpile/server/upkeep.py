@@ -12,7 +12,7 @@ from collections.abc import Awaitable, Callable
 from stockpile.server.clock import SteadyClock
 from stockpile.server.registry import Registry
 from stockpile.server.store import Notice, Unavailable
-from stockpile.server.table import Table
+from stockpile.server.table import LiveTable
 
 BEAT_SECONDS = 10.0
 SWEEP_SECONDS = 30.0
@@ -146,7 +146,7 @@ class Upkeep:
         else:
             found.audience.heard_presence(notice)
 
-    def _follow(self, table: Table, upto: int) -> None:
+    def _follow(self, table: LiveTable, upto: int) -> None:
         """Plays what another process has stored if somebody here looks on; else it is loaded when it is needed."""
         tables = self._tables
         if table.is_idle and table.touched < tables.now() - FOLLOW_SECONDS and tables.is_waiting(table):
