@@ -25,6 +25,23 @@ from stockpile.cli import (
 from stockpile.cli import words as words_command
 from stockpile.text.words import LANGUAGES, Words
 
+COMMANDS = (  # in the order of the help
+    play,
+    serve,
+    simulate,
+    arena,
+    bots,
+    bot_check,
+    modules,
+    cards,
+    replay,
+    rules,
+    words_command,
+    bench,
+    tables,
+    verify,
+)
+
 
 def build(words: Words) -> typer.Typer:
     """The program with its help in this language."""
@@ -41,6 +58,14 @@ def build(words: Words) -> typer.Typer:
         pretty_exceptions_enable=False,
         context_settings={"help_option_names": ["--help", "-h"]},
     )
+    _add_common_options(app, words)
+    for command in COMMANDS:
+        command.register(app, words)
+    return app
+
+
+def _add_common_options(app: typer.Typer, words: Words) -> None:
+    """What stands before the name of a command."""
 
     def show_version(wanted: bool) -> None:
         if wanted:
@@ -56,25 +81,6 @@ def build(words: Words) -> typer.Typer:
     ) -> None:
         if lang not in LANGUAGES:
             raise typer.BadParameter(lang, param_hint="--lang")
-
-    for command in (
-        play,
-        serve,
-        simulate,
-        arena,
-        bots,
-        bot_check,
-        modules,
-        cards,
-        replay,
-        rules,
-        words_command,
-        bench,
-        tables,
-        verify,
-    ):
-        command.register(app, words)
-    return app
 
 
 def version(words: Words) -> str:

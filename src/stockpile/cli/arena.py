@@ -51,19 +51,7 @@ def register(app: typer.Typer, words: Words) -> None:
         options.at_least(said, "--jobs", jobs, 1, MOST_JOBS)
         if find_spec("openskill") is None:
             raise Failure(said("arena-no-rating"))
-        number = options.seed_number(said, seed or "1")
-        folder = ArenaFolder(said, out, settings(setup, names, number)) if out is not None else None
-        played = run(said, setup, names, number, deals, jobs, folder)
-        table = standings(played, names)
-        found = report(setup, names, number, played, table)
-        if folder is not None:
-            folder.finish(found, played, table)
-        if json:
-            typer.echo(jsonlib.dumps(found))
-            return
-        show(said, setup, found, table)
-        if out is not None:
-            Console(stderr=True, highlight=False).print(said("arena-written", folder=str(out)), style="dim")
+        compete(said, setup, names, options.seed_number(said, seed or "1"), deals, jobs, out, json=json)
 
 
 def checked_bots(words: Words, given: list[str]) -> list[str]:
@@ -77,6 +65,24 @@ def checked_bots(words: Words, given: list[str]) -> list[str]:
     if len(names) < 2:
         raise Failure(words("arena-too-few"), 2)
     return names
+
+
+def compete(
+    words: Words, setup: Setup, bots: list[str], seed: int, deals: int, jobs: int, out: Path | None, *, json: bool
+) -> None:
+    """Plays, and tells the outcome: to a folder, a program or people."""
+    folder = ArenaFolder(words, out, settings(setup, bots, seed)) if out is not None else None
+    played = run(words, setup, bots, seed, deals, jobs, folder)
+    table = standings(played, bots)
+    found = report(setup, bots, seed, played, table)
+    if folder is not None:
+        folder.finish(found, played, table)
+    if json:
+        typer.echo(jsonlib.dumps(found))
+        return
+    show(words, setup, found, table)
+    if out is not None:
+        Console(stderr=True, highlight=False).print(words("arena-written", folder=str(out)), style="dim")
 
 
 def settings(setup: Setup, bots: list[str], seed: int) -> dict[str, Any]:

@@ -11,6 +11,7 @@ from stockpile.bots import UnknownBot, spec_of
 from stockpile.bots.contest import Deal, Seating, Table
 from stockpile.cli import options
 from stockpile.cli.failure import Failure
+from stockpile.engine.setup import Setup
 from stockpile.text.words import Words
 
 GAMES = 20
@@ -46,22 +47,26 @@ def register(app: typer.Typer, words: Words) -> None:
         said = options.wanted(words, lang)
         setup = options.setup(said, players, board, modules, sets, promos)
         options.at_least(said, "--games", games, 1, MOST_GAMES)
-        try:
-            spec_of(bot)
-        except UnknownBot as error:
-            raise Failure(str(error), 2) from None
-        table = Table(setup, options.seed_number(said, seed or "1"))
-        try:
-            played = [played_alone(table, bot, number, players) for number in range(games)]
-        finally:
-            table.close()
-        found = report(bot, played)
+        found = report(bot, games_of(bot, setup, options.seed_number(said, seed or "1"), games))
         if json:
             typer.echo(jsonlib.dumps(found, ensure_ascii=False))
         else:
             show(said, found)
         if found["failed_games"]:
             raise typer.Exit(1)
+
+
+def games_of(bot: str, setup: Setup, seed: int, count: int) -> list[tuple[Seating, int]]:
+    """So many games of a bot, each with the seat it had."""
+    try:
+        spec_of(bot)
+    except UnknownBot as error:
+        raise Failure(str(error), 2) from None
+    table = Table(setup, seed)
+    try:
+        return [played_alone(table, bot, number, setup.players) for number in range(count)]
+    finally:
+        table.close()
 
 
 def played_alone(table: Table, bot: str, number: int, players: int) -> tuple[Seating, int]:

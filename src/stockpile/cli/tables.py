@@ -26,53 +26,64 @@ T = TypeVar("T")
 DAY = 86_400
 
 
+class TablesOptions:
+    """The options of these commands with their help."""
+
+    def __init__(self, words: Words) -> None:
+        file = words("cli-file")
+        self.database: Any = typer.Option(games.database(), metavar="URL", help=words("cli-database-help"))
+        self.name: Any = typer.Argument(metavar="TABLE", help=words("cli-tables-name"))
+        self.any_name: Any = typer.Argument("", metavar="[TABLE]", help=words("cli-tables-name"))
+        self.log: Any = typer.Option(False, "--log", help=words("cli-tables-log-help"))
+        self.output: Any = typer.Option(None, "--output", metavar=file, help=words("cli-tables-output-help"))
+        self.copy: Any = typer.Argument(metavar=file, help=words("cli-tables-copy-name"))
+        self.older: Any = typer.Option("", metavar="90d", help=words("cli-tables-older-help"), show_default=False)
+
+
 def register(app: typer.Typer, words: Words) -> None:
     """Adds the commands."""
-    option = options.Options(words)
-    tables = typer.Typer(
-        name="tables", help=words("cli-tables-help"), epilog=words("cli-tables-examples"), no_args_is_help=True
-    )
-    app.add_typer(tables)
-    database_option: Any = typer.Option(games.database(), metavar="URL", help=words("cli-database-help"))
-    name_argument: Any = typer.Argument(metavar="TABLE", help=words("cli-tables-name"))
-    any_argument: Any = typer.Argument("", metavar="[TABLE]", help=words("cli-tables-name"))
-    log_option: Any = typer.Option(False, "--log", help=words("cli-tables-log-help"))
-    output_option: Any = typer.Option(None, "--output", metavar=words("cli-file"), help=words("cli-tables-output-help"))
-    file_argument: Any = typer.Argument(metavar=words("cli-file"), help=words("cli-tables-copy-name"))
-    older_option: Any = typer.Option("", metavar="90d", help=words("cli-tables-older-help"), show_default=False)
+    examples = words("cli-tables-examples")
+    group = typer.Typer(name="tables", help=words("cli-tables-help"), epilog=examples, no_args_is_help=True)
+    app.add_typer(group)
+    option, own = options.Options(words), TablesOptions(words)
+    _register_looking(group, words, option, own)
+    _register_ending(group, words, option, own)
 
-    @tables.command("list", help=words("cli-tables-list-help"), epilog=words("cli-tables-examples"))
-    def list_tables(database: str = database_option, json: bool = option.json, lang: str = option.lang) -> None:
+
+def _register_looking(group: typer.Typer, words: Words, option: options.Options, own: TablesOptions) -> None:
+    """The commands that change nothing."""
+    examples = words("cli-tables-examples")
+
+    @group.command("list", help=words("cli-tables-list-help"), epilog=examples)
+    def list_tables(database: str = own.database, json: bool = option.json, lang: str = option.lang) -> None:
         said = options.wanted(words, lang)
         show(said, within(said, database, lambda store: store.summaries()), json=json)
 
-    @tables.command(help=words("cli-tables-export-help"), epilog=words("cli-tables-examples"))
+    @group.command(help=words("cli-tables-export-help"), epilog=examples)
     def export(
-        table: str = name_argument,
-        log: bool = log_option,
-        output: Path | None = output_option,
-        database: str = database_option,
+        table: str = own.name,
+        log: bool = own.log,
+        output: Path | None = own.output,
+        database: str = own.database,
         lang: str = option.lang,
     ) -> None:
         said = options.wanted(words, lang)
         entries = within(said, database, lambda store: store.entries(table))
         if not entries:
             raise Failure(said("cli-tables-none", table=table))
-        if log:
-            text = "".join(jsonlib.dumps(entry, ensure_ascii=False) + "\n" for entry in entries)
-        else:
-            match = as_far_as_it_goes(entries)
-            if match.current is None:
-                raise Failure(said("cli-tables-undealt", table=table))
-            text = match.record("all").to_text()
-        hand_out(said, text, output)
+        hand_out(said, log_of(entries) if log else record_of(said, table, entries), output)
 
-    @tables.command(help=words("cli-tables-backup-help"), epilog=words("cli-tables-examples"))
-    def backup(file: Path = file_argument, database: str = database_option, lang: str = option.lang) -> None:
+    @group.command(help=words("cli-tables-backup-help"), epilog=examples)
+    def backup(file: Path = own.copy, database: str = own.database, lang: str = option.lang) -> None:
         copy_database(options.wanted(words, lang), database, file)
 
-    @tables.command(help=words("cli-tables-close-help"), epilog=words("cli-tables-examples"))
-    def close(table: str = name_argument, database: str = database_option, lang: str = option.lang) -> None:
+
+def _register_ending(group: typer.Typer, words: Words, option: options.Options, own: TablesOptions) -> None:
+    """The commands that end or remove tables."""
+    examples = words("cli-tables-examples")
+
+    @group.command(help=words("cli-tables-close-help"), epilog=examples)
+    def close(table: str = own.name, database: str = own.database, lang: str = option.lang) -> None:
         said = options.wanted(words, lang)
         try:
             found = within(said, database, lambda store: close_table(store, table))
@@ -82,12 +93,9 @@ def register(app: typer.Typer, words: Words) -> None:
             raise Failure(said("cli-tables-none", table=table))
         typer.echo(said("cli-tables-closed", table=table))
 
-    @tables.command(help=words("cli-tables-delete-help"), epilog=words("cli-tables-examples"))
+    @group.command(help=words("cli-tables-delete-help"), epilog=examples)
     def delete(
-        table: str = any_argument,
-        older: str = older_option,
-        database: str = database_option,
-        lang: str = option.lang,
+        table: str = own.any_name, older: str = own.older, database: str = own.database, lang: str = option.lang
     ) -> None:
         said = options.wanted(words, lang)
         if bool(table) == bool(older):
@@ -97,6 +105,19 @@ def register(app: typer.Typer, words: Words) -> None:
         if table and not gone:
             raise Failure(said("cli-tables-none", table=table))
         typer.echo(said("cli-tables-deleted", count=gone))
+
+
+def log_of(entries: list[Any]) -> str:
+    """The raw log, a line an entry."""
+    return "".join(jsonlib.dumps(entry, ensure_ascii=False) + "\n" for entry in entries)
+
+
+def record_of(words: Words, table: str, entries: list[Any]) -> str:
+    """The game as a record with everything in it."""
+    match = as_far_as_it_goes(entries)
+    if match.current is None:
+        raise Failure(words("cli-tables-undealt", table=table))
+    return match.record("all").to_text()
 
 
 def within(words: Words, database: str, work: Callable[[Any], Awaitable[T]]) -> T:

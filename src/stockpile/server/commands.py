@@ -1,5 +1,6 @@
 """What each command does at a table, and who may give it."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -61,7 +62,9 @@ def act_of(command: requests.AnyCommand, who: Who, table: LiveTable) -> Act:
             return match.submit({"kind": "agreed", "seat": command.seat, "by": seat}, now)
         if seat is None:
             return NOT_SEATED
-        outcome = match.take(_entry(command, seat, match), now)  # well-formed: the types have seen to it
+        outcome = match.take(
+            _ENTRIES[type(command)](command, seat, match), now
+        )  # well-formed: the types have seen to it
         if isinstance(outcome, list) and outcome[0]["kind"] in _GIVES_UP and who.is_host(match):
             outcome = outcome + _passed_on(match, seat, now)
         return outcome
@@ -95,43 +98,58 @@ _GIVES_UP = ("left", "resigned")
 _HOSTS = (requests.Fill, requests.Empty, requests.Replace, requests.Start, requests.Host, requests.Close)
 
 
-def _entry(command: requests.AnyCommand, seat: int, match: Match) -> dict[str, Any]:
-    """What a seat's command writes into the log."""
-    match command:
-        case requests.Answer():
-            given: dict[str, Any] = {"answers": command.answers, "revision": command.revision}
-            return {"kind": "answered", "seat": seat, "move": command.move_id, **given}
-        case requests.Undo():
-            return {"kind": "undone", "seat": seat, "revision": command.revision, "move": command.move_id}
-        case requests.PlanAhead():
-            wishes = [{"pile": wish.pile, "most": wish.most} for wish in command.auction]
-            forced = match.seats[seat].plan.forced if command.forced is None else command.forced
-            return {"kind": "planned", "seat": seat, "auction": wishes, "forced": forced}
-        case requests.Prefer():
-            return preferred(seat, command.only_answers)
-        case requests.Ready():
-            return {"kind": "readied", "seat": seat, "ready": command.ready}
-        case requests.Resign():
-            return {"kind": "resigned", "seat": seat, "bot": affordable(command.bot or STAND_IN)}
-        case requests.Say():
-            return {"kind": "said", "seat": seat, "text": command.text}
-        case requests.React():
-            return {"kind": "reacted", "seat": seat, "reaction": command.reaction}
-        case requests.Rename():
-            return {"kind": "renamed", "seat": seat, "name": command.name}
-        case requests.Leave():
-            if match.current is None and (match.lobby is None or match.lobby.full_since is None):
-                return {"kind": "left", "seat": seat}
-            return {"kind": "took-over", "seat": seat, "bot": affordable(command.bot or STAND_IN)}
-        case requests.Return():
-            return {"kind": "handed-back", "seat": seat}
-        case requests.Reveal():
-            return {"kind": "revealed", "seat": seat, "seed": command.seed, "seal": command.seal}
-        case requests.Commit():
-            return {"kind": "seed-committed", "seat": seat, "commitment": command.commitment}
-        case requests.Meal():
-            return {"kind": "ate", "seat": seat, "amount": command.amount}
-    raise TypeError(f"{type(command).__name__} is no entry")
+def _answered(command: requests.Answer, seat: int, _match: Match) -> Entry:
+    given: dict[str, Any] = {"answers": command.answers, "revision": command.revision}
+    return {"kind": "answered", "seat": seat, "move": command.move_id, **given}
+
+
+def _undone(command: requests.Undo, seat: int, _match: Match) -> Entry:
+    return {"kind": "undone", "seat": seat, "revision": command.revision, "move": command.move_id}
+
+
+def _planned(command: requests.PlanAhead, seat: int, match: Match) -> Entry:
+    wishes = [{"pile": wish.pile, "most": wish.most} for wish in command.auction]
+    forced = match.seats[seat].plan.forced if command.forced is None else command.forced
+    return {"kind": "planned", "seat": seat, "auction": wishes, "forced": forced}
+
+
+def _left(command: requests.Leave, seat: int, match: Match) -> Entry:
+    """Before the cards are dealt a seat is free again; afterwards a bot carries on."""
+    if match.current is None and (match.lobby is None or match.lobby.full_since is None):
+        return {"kind": "left", "seat": seat}
+    return {"kind": "took-over", "seat": seat, "bot": affordable(command.bot or STAND_IN)}
+
+
+# What a seat's command writes into the log.
+_ENTRIES: dict[type[requests.Command], Callable[[Any, int, Match], Entry]] = {
+    requests.Answer: _answered,
+    requests.Undo: _undone,
+    requests.PlanAhead: _planned,
+    requests.Prefer: lambda command, seat, _: preferred(seat, command.only_answers),
+    requests.Ready: lambda command, seat, _: {"kind": "readied", "seat": seat, "ready": command.ready},
+    requests.Resign: lambda command, seat, _: {
+        "kind": "resigned",
+        "seat": seat,
+        "bot": affordable(command.bot or STAND_IN),
+    },
+    requests.Say: lambda command, seat, _: {"kind": "said", "seat": seat, "text": command.text},
+    requests.React: lambda command, seat, _: {"kind": "reacted", "seat": seat, "reaction": command.reaction},
+    requests.Rename: lambda command, seat, _: {"kind": "renamed", "seat": seat, "name": command.name},
+    requests.Leave: _left,
+    requests.Return: lambda _, seat, __: {"kind": "handed-back", "seat": seat},
+    requests.Reveal: lambda command, seat, _: {
+        "kind": "revealed",
+        "seat": seat,
+        "seed": command.seed,
+        "seal": command.seal,
+    },
+    requests.Commit: lambda command, seat, _: {
+        "kind": "seed-committed",
+        "seat": seat,
+        "commitment": command.commitment,
+    },
+    requests.Meal: lambda command, seat, _: {"kind": "ate", "seat": seat, "amount": command.amount},
+}
 
 
 def preferred(seat: int, only_answers: str) -> Entry:

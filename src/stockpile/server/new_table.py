@@ -113,10 +113,8 @@ def joined(wish: request_bodies.SitDown, who: Who, fresh_hash: str) -> Act:
     """The act of sitting down; whoever has a token that can be a seat's keeps it."""
 
     def act(match: Match, now: float) -> Outcome:
-        kept = next((n for n, place in enumerate(match.seats) if place.reserved and place.token == who.token), None)
-        seat = wish.seat if kept is None else kept
-        if seat is None:
-            seat = next((n for n, place in enumerate(match.seats) if place.is_open and place.reserved is None), None)
+        kept = _seat_kept_for(who, match)
+        seat = kept if kept is not None else wish.seat if wish.seat is not None else _first_free_seat(match)
         if seat is None:
             return Refusal("", "table-full")
         if match.current is not None and who.seat(match) is not None:
@@ -132,6 +130,15 @@ def joined(wish: request_bodies.SitDown, who: Who, fresh_hash: str) -> Act:
         return outcome
 
     return act
+
+
+def _seat_kept_for(who: Who, match: Match) -> int | None:
+    """The seat of whoever was invited from the last game."""
+    return next((n for n, place in enumerate(match.seats) if place.reserved and place.token == who.token), None)
+
+
+def _first_free_seat(match: Match) -> int | None:
+    return next((n for n, place in enumerate(match.seats) if place.is_open and place.reserved is None), None)
 
 
 def _wishes(match: Match, seat: int, wish: request_bodies.SitDown) -> list[Entry]:
