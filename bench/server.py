@@ -57,7 +57,7 @@ async def load(server: Server, shared: Load, seconds: float, sharks: int, attack
     for number in range(attackers):
         table, _ = stock.get_nowait()
         games.append(asyncio.create_task(attack(server.port, table, MEGABITS, f"127.200.0.{1 + number}")))
-    if shared.language is not None:
+    if shared.language is not None and shared.think:
         games.append(asyncio.create_task(replaying(server.url, shared)))
     while shared.connected < shared.clients:
         await asyncio.sleep(0.05)
@@ -191,9 +191,10 @@ def sockets(count: int) -> dict[str, Any]:
 def beside_each_other(seconds: float) -> dict[str, Any]:
     """PostgreSQL with one worker and with several, on all cores that there are; of each the best of several runs.
 
-    The clients and the database run on the same cores and are paid from them. So beside the ratio as it was measured
-    stands what the cores would give if the clients were elsewhere, as they are in life: one worker gets one core,
-    several share all of them with the database.
+    Nobody asks for hints or replays here: each worker has processes of its own for them, which would take all that
+    four workers gain over one. The clients and the database run on the same cores and are paid from them. So beside
+    the ratio as it was measured stands what the cores would give if the clients were elsewhere, as they are in life:
+    one worker gets one core, several share all of them with the database.
     """
     found: dict[str, Any] = {}
     with a_postgres(syncs=True) as postgres:
@@ -219,7 +220,7 @@ def _workers(postgres: Postgres, count: int, seconds: float) -> dict[str, Any]:
     """One run."""
     server = Workers(postgres.fresh(), count, postgres.processes)
     try:
-        return uvloop.run(load(server, Load(500, None, LANGUAGE), seconds, 0, 0))
+        return uvloop.run(load(server, Load(500, None, LANGUAGE, think=False), seconds, 0, 0))
     finally:
         server.stop()
 
