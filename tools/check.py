@@ -48,7 +48,7 @@ class Stage:
 # the long ones, so that both tracks end together. Stages with many clients of a server are not run side by side.
 STAGES = (
     Stage("build-compiled", "python setup.py build_ext --variant compiled"),
-    Stage("lint", "ruff format --check . && ruff check . && python tools/limits.py"),
+    Stage("lint", "ruff format --check . && ruff check . && python tools/limits.py && python tools/protocol.py"),
     Stage("arrows", "lint-imports --cache-dir build/cache/imports"),
     Stage("web", "python tools/web.py check", needs=("build-compiled",)),
     Stage("tests-programs", PROGRAMS, needs=("build-compiled",), build="compiled", one_at_a_time="servers"),
