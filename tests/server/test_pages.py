@@ -7,7 +7,7 @@ import secrets
 
 import pytest
 from server.kit.client import Client, Http, new_table
-from server.kit.house import serving, sqlite
+from server.kit.serving import serving, sqlite
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
@@ -197,7 +197,7 @@ async def test_a_slow_reader_is_dropped_and_the_table_goes_on(tmp_path):
     async with serving(sqlite(tmp_path)) as served:
         told = await new_table(served.url, players=2, seats=[{"name": "Ada"}, {}])
         ada = await Client(served.url, told["table"], told["token"]).open()
-        table = await served.house.table(told["table"])
+        table = await served.tables.table(told["table"])
         slow = await Client(served.url, told["table"]).open()
         stuck = next(listener for listener in table.listeners if listener.seat is None)
         frame = b'{"frame":"presence","much":"%b"}' % (b"x" * 50_000)
@@ -245,7 +245,7 @@ async def test_a_server_that_stops_says_so_and_everything_acknowledged_is_there(
         told = await new_table(served.url, players=2, seats=[{"name": "Ada"}, {}])
         ada = await Client(served.url, told["table"], told["token"]).open()
         await ada.do("say", text="bye")
-        served.house.say_goodbye()
+        served.tables.say_goodbye()
         await ada.until(lambda: ada.closed_with is not None)
 
     async with serving(database) as served:

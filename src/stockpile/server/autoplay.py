@@ -9,20 +9,20 @@ from stockpile.engine.question import Refusal
 from stockpile.server.means import Means
 from stockpile.server.pauses import least, moment, personal
 from stockpile.server.store import Unavailable
-from stockpile.server.table import Outcome, Table
+from stockpile.server.table import LiveTable, Outcome
 from stockpile.server.thoughts import quick
 from stockpile.session import Match, automatic
 from stockpile.session.automatic import Due
 
 MARGIN = 0.05  # before its moment, an answer is fixed
 LEAD_AGAIN = 1.0  # seconds until another process is asked again whether it still leads
-log = logging.getLogger("stockpile.automat")
+log = logging.getLogger("stockpile.autoplay")
 
 
-class Automat:
+class Autoplay:
     """One task for each seat whose question is answered by bot, plan or force."""
 
-    def __init__(self, means: Means, table: Table) -> None:
+    def __init__(self, means: Means, table: LiveTable) -> None:
         self._means = means
         self._table = table
         self._tasks: dict[int, tuple[int, asyncio.Task[None]]] = {}  # by seat, with the revision of its question
