@@ -2,7 +2,6 @@
 
 import re
 from pathlib import Path
-from urllib.error import HTTPError
 
 import pytest
 from e2e.axe import violations
@@ -29,29 +28,6 @@ GUIDED = {
     "again",
 }
 PEOPLE = [{"name": "Ada"}, {}, {"bot": "novice"}]
-
-
-def finish(house, table, *tokens):
-    """Plays the rest for people over the API, so that a test of the end does not wait for the board."""
-    for turn in range(4000):
-        for token in tokens:
-            now = house.post(f"api/tables/{table}", None, token)
-            if now["result"]:
-                return
-            if now["question"] is not None:
-                give(house, table, token, now, turn)
-    raise AssertionError("the game did not end")
-
-
-def give(house, table, token, now, turn):
-    """One answer; an only answer may just have been given by itself."""
-    answers = now["question"]["answers"]
-    move = {"revision": now["revision"], "move_id": f"end-{turn}", "answers": [answers[turn % len(answers)]]}
-    try:
-        house.post(f"api/tables/{table}/answers", move, token)
-    except HTTPError as refused:
-        if refused.code != 409:
-            raise
 
 
 @pytest.mark.parametrize(
@@ -200,7 +176,7 @@ def test_who_sits_in_a_lobby_can_leave_it(house, visit):
 
 def test_the_end_is_a_ceremony_that_a_key_skips_then_a_podium_and_the_books(house, visit):
     table, [token] = house.table(preset="first-game")
-    finish(house, table, token)
+    house.finish(table, token)
     visitor = visit(house, speed="normal")
     page = visitor.sit(table, token)
     page.wait_for_selector("[data-ceremony]")
@@ -217,7 +193,7 @@ def test_the_end_is_a_ceremony_that_a_key_skips_then_a_podium_and_the_books(hous
 
 def test_the_result_is_shared_as_a_picture(house, visit):
     table, [token] = house.table(preset="first-game")
-    finish(house, table, token)
+    house.finish(table, token)
     page = visit(house).sit(table, token)
     page.wait_for_selector("[data-books]")
 
@@ -230,7 +206,7 @@ def test_the_result_is_shared_as_a_picture(house, visit):
 
 def test_a_rematch_is_an_invitation_that_the_others_see(house, visit):
     table, [first, second] = house.table(players=3, people=2, preset="first-game", start="full")
-    finish(house, table, first, second)
+    house.finish(table, first, second)
     ada, bea = visit(house), visit(house)
     page, other = ada.sit(table, first), bea.sit(table, second)
     page.wait_for_selector("[data-rematch]")
@@ -256,7 +232,7 @@ def test_the_rules_show_the_game_before_its_paragraphs(house, visit):
 
 def test_a_replay_has_speeds_and_chapters(house, visit):
     table, [token] = house.table(preset="first-game")
-    finish(house, table, token)
+    house.finish(table, token)
     page = visit(house).open(f"#/replay/{table}")
     page.wait_for_selector("[data-screen=replay]")
 
@@ -272,7 +248,7 @@ def test_a_replay_has_speeds_and_chapters(house, visit):
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_axe_finds_nothing_around_the_table(house, visit, theme):
     table, [token] = house.table(preset="first-game")
-    finish(house, table, token)
+    house.finish(table, token)
     visitor = visit(house, theme=theme)
     found = {}
 
