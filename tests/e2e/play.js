@@ -28,12 +28,12 @@
       const send = document.querySelector("[data-send]:not(:disabled)");
       const asked = document.querySelector("[data-panel][data-ask]:not([aria-busy=true])");
       const all = asked ? [...document.querySelectorAll("[data-answer]:not(:disabled)")] : [];
+      const several = asked ? [...document.querySelectorAll("[data-offers]")] : []; // of which one is chosen next
+      if (!send && !all.length && !several.length) return; // chance is asked only when there is a choice: the same game goes the same way
       // Investors and strategies are one answer of many: without a push they would hardly ever be played.
       const papers = all.filter((one) => one.closest("[data-papers]"));
       const answers = papers.length && next(2) ? papers : all;
-      const several = asked ? [...document.querySelectorAll("[data-offers]")] : []; // of which one is chosen next
-      const button = send ?? answers[next(answers.length || 1)] ?? several[next(several.length || 1)];
-      if (!button) return;
+      const button = send ?? (answers.length ? answers[next(answers.length)] : several[next(several.length)]);
       if (asked) note(asked.dataset.ask, all, several);
       last = performance.now();
       button.click();

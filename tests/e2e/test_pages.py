@@ -27,6 +27,15 @@ GUIDED = {
     "split",
     "again",
 }
+# What the guide says now, whether it lights what it speaks of, and whether something could be focused to be pressed.
+NEXT_OF_GUIDED = """() => {
+  const seen = (one) => one.getClientRects().length > 0;
+  const all = ["[data-guide-next]", "[data-send]:not(:disabled)", "[data-answer]:not(:disabled)"];
+  const found = all.flatMap((one) => [...document.querySelectorAll(one)].filter(seen));
+  found[0]?.focus();
+  const step = document.querySelector("[data-guide]")?.dataset.guide ?? null;
+  return [step, step !== null && document.querySelector(".light") !== null, found.length > 0];
+}"""
 PEOPLE = [{"name": "Ada"}, {}, {"bot": "novice"}]
 
 
@@ -91,20 +100,10 @@ def test_the_guided_game_is_played_to_its_end_by_keyboard_and_points_at_all_it_n
         )
         if page.locator("[data-real]").count() and not page.locator("[data-guide-next]").count():
             break
-        step = page.locator("[data-guide]")
-        if step.count():
-            told.add(step.first.get_attribute("data-guide"))
-            lit |= {step.first.get_attribute("data-guide")} if page.locator(".light").count() else set()
-        wanted = page.evaluate(
-            """() => {
-              const seen = (one) => one.getClientRects().length > 0;
-              const all = ["[data-guide-next]", "[data-send]:not(:disabled)", "[data-answer]:not(:disabled)"];
-              const found = all.flatMap((one) => [...document.querySelectorAll(one)].filter(seen));
-              found[0]?.focus();
-              return found.length;
-            }"""
-        )
-        if wanted:
+        step, is_lit, is_ready = page.evaluate(NEXT_OF_GUIDED)
+        told |= {step} if step else set()
+        lit |= {step} if is_lit else set()
+        if is_ready:
             page.keyboard.press("Enter")
         page.wait_for_timeout(30)  # a step of the guide, or the next question: either may come
 
