@@ -87,7 +87,7 @@ export class Replay implements Scene {
     return linesOf(this.past);
   }
   /** The places where a phase or a round begins, for jumping. */
-  get marks(): number[] {
+  get leaps(): number[] {
     const rounds = this.events.flatMap((event, index) => (event.event === "round-started" ? [index + 1] : []));
     return this.begin.round > 0 ? [0, ...rounds] : rounds;
   }
