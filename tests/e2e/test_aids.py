@@ -1,6 +1,6 @@
 """What helps a person along: hints, chances, the auction plan, taking back, what happened while away, reasons."""
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 # The parts of the screen whose controls may be greyed.
 REGIONS = ("[data-company-track]", "[data-pile]", "[data-pair]", "[data-share]", "[data-place=dock]")
@@ -101,6 +101,27 @@ def test_who_comes_back_reads_what_happened_in_between(house, visit):
     assert dialog.locator("li").first.inner_text() != seen[0]
     dialog.get_by_role("button", name="Go on").click()
     expect(dialog).to_have_count(0)
+
+
+def test_what_was_missed_is_told_whole_when_the_table_goes_on_before_the_past_has_come(house, visit):
+    table, [token] = house.table(players=3, preset="first-game")
+    visitor = visit(house)
+    page = visitor.sit(table, token)
+    visitor.wait_for_turn()
+    page.wait_for_selector("[role=log] li", state="attached")
+    visitor.open()
+    house.go_on(table, token, turns=3)
+    past: list[Route] = []
+    page.route("**/messages?*", lambda route: past.append(route))
+
+    visitor.sit(table)
+    visitor.wait_for_turn()
+    house.go_on(table, token, turns=1)
+    page.wait_for_selector("[role=log] li", state="attached")
+    past[0].continue_()
+
+    dialog = page.get_by_role("dialog", name="While you were away")
+    expect(dialog.locator("li").nth(5)).to_be_visible()
 
 
 def test_everything_that_is_greyed_says_why_and_names_its_rule(house, visit):
