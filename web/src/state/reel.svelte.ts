@@ -33,6 +33,11 @@ export class Reel<Step> {
     this.#cut?.();
   }
 
+  /** Whether what waits is shown without a pause. */
+  get hurrying(): boolean {
+    return this.#hurrying;
+  }
+
   async #go(): Promise<void> {
     if (this.#going) return;
     this.#going = true;

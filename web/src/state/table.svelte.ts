@@ -5,6 +5,7 @@ import type { Action, Command, Frame, Message, Now, Preview, Question, Reply, Sn
 import { Advice } from "./advice.svelte";
 import { AnswerBook } from "./answerbook.svelte";
 import { Chronicle } from "./chronicle.svelte";
+import { Flights } from "./flights.svelte";
 import { whenIdle } from "./idle";
 import { beatOf } from "./beats";
 import type { LogLine } from "./log";
@@ -26,6 +27,7 @@ export class Table extends Picture implements Scene {
   readonly picking = new Picking();
   readonly turn = new Turn();
   readonly story = new Story();
+  readonly flights = new Flights();
   readonly hints = new Advice();
   readonly chronicle: Chronicle;
   readonly book = new AnswerBook();
@@ -253,6 +255,7 @@ export class Table extends Picture implements Scene {
   #begin(frame: Snapshot): void {
     this.reel.clear();
     this.story.clear();
+    this.flights.clear();
     this.redraw(frame);
     this.chronicle.chat = frame.chat;
     this.settle(frame);
@@ -282,6 +285,7 @@ export class Table extends Picture implements Scene {
       this.view = fold(before, event);
       this.latest = event;
       this.story.take(event, before, this.view, this.seat, message.words ?? "");
+      if (!this.reel.hurrying) this.flights.take(event, before, this.view);
     }
     this.chronicle.add(message, this.view?.round ?? 0);
     return event ? beatOf(event.event, event.seat === this.seat) : 0;
