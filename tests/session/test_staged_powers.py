@@ -2,6 +2,7 @@
 
 from itertools import permutations
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -15,13 +16,19 @@ from stockpile.session import turns
 HELD = {EPIC: 2, COSMIC: 1, LEADING: 1, BOTTOMLINE: 1}
 
 
+def staged(game: Game, seat: int, answers: list[Any]) -> Game:
+    """The game after a turn that can be staged."""
+    after = turns.staged(game, seat, answers)
+    assert not isinstance(after, Refusal), after
+    return after
+
+
 @pytest.mark.parametrize("order", list(permutations(("epic", "cosmic", "leading"))))
 def test_the_picks_of_ana_are_one_turn_in_any_order(order):  # INV-7
     game = table(phase="round-end", investors={0: "ana"}, regular={0: HELD}, cash=20)
 
-    after = turns.staged(game, 0, ["use ana", *(f"pick {company}" for company in order), "done"])
+    after = staged(game, 0, ["use ana", *(f"pick {company}" for company in order), "done"])
 
-    assert not isinstance(after, Refusal)
     assert after.view(0).to_dict()["cash"][0] == 23
     assert game.view(0).to_dict()["cash"][0] == 20
 
@@ -30,7 +37,7 @@ def test_the_coins_of_oprah_are_one_turn_in_any_order():  # INV-7
     cash = []
     for picks in (("pick player 3", "pick player 2"), ("pick player 2", "pick player 3")):
         game = table(phase="round-end", investors={0: "oprah"}, cash={0: 20, 1: 5, 2: 5})
-        after = turns.staged(game, 0, [*(["use oprah"] if game.question.ask == "use" else []), *picks])
+        after = staged(game, 0, [*(["use oprah"] if game.questions[0].ask == "use" else []), *picks])
         cash.append(after.view(0).to_dict()["cash"])
 
     assert cash == [[18, 6, 6]] * 2
@@ -41,9 +48,9 @@ def test_a_strategy_and_its_picks_can_be_looked_at_and_put_back(strategy, brings
     held = {EPIC: 1, COSMIC: 1, LEADING: 1, BOTTOMLINE: 1, "stanford": 1} if strategy == "index-fund" else HELD
     game = table(phase="action", strategies={0: strategy}, regular={0: held}, cash=20)
     before = game.view(0).to_bytes()
-    cost = 20 - turns.staged(game, 0, [f"play {strategy}"]).view(0).to_dict()["cash"][0]
+    cost = 20 - staged(game, 0, [f"play {strategy}"]).view(0).to_dict()["cash"][0]
 
-    after = turns.staged(game, 0, [f"play {strategy}", "pick leading", "pick cosmic", "pick epic"])
+    after = staged(game, 0, [f"play {strategy}", "pick leading", "pick cosmic", "pick epic"])
 
     assert after.view(0).to_dict()["cash"][0] == 20 - cost + brings
     assert game.view(0).to_bytes() == before
@@ -84,7 +91,7 @@ def staged_power(game, seat, choose):
     powers = [given for given in game.questions[0].answers if ACTIONS[given].verb in ("use", "play")]
     answers = [choose.choice(powers)] if powers else []
     while answers:
-        after = turns.staged(game, seat, answers)
+        after = staged(game, seat, answers)
         question = next((one for one in after.questions if one.seat == seat), None)
         if question is None or not question.ask.startswith(("pick", "offer", "take", "count", "sell-by")):
             break
@@ -97,8 +104,7 @@ def staged_power(game, seat, choose):
 
 def told_of(game, seat, answers):
     """What the seat reads of a staged turn before its last answer, and which answers it is offered."""
-    after = turns.staged(game, seat, answers[:-1])
-    assert not isinstance(after, Refusal)
+    after = staged(game, seat, answers[:-1])
     facts = [
         {key: value for key, value in event.items() if key not in ("n", "set")}
         for event in after.events(seat, game.event_count)
