@@ -31,7 +31,7 @@ def test_a_table_without_aids_offers_none(house, visit):
     assert page.get_by_role("button", name="Hint").count() == 0
 
 
-def test_chances_of_a_company_add_up(house, visit):
+def test_chances_are_bars_where_the_hidden_things_lie_and_no_window(house, visit):
     table, [token] = house.table(preset="first-game")
     visitor = visit(house, aids=True)
     page = visitor.sit(table, token)
@@ -39,10 +39,15 @@ def test_chances_of_a_company_add_up(house, visit):
 
     page.get_by_role("button", name="Chances").click()
 
-    row = page.get_by_role("dialog").locator("tbody tr").first
-    row.wait_for()
-    chances = row.locator("td").evaluate_all("all => all.map(one => parseInt(one.innerText))")
-    assert 97 <= sum(chances) <= 103  # each is rounded
+    tracks = page.locator("[data-place=wall] [data-chances]")
+    tracks.first.wait_for()
+    assert page.get_by_role("dialog").count() == 0
+    heights = "all => all.map(one => [...one.children].map(space => Number(space.style.getPropertyValue('--chance'))))"
+    for chances in tracks.evaluate_all(heights):
+        assert 0.97 <= sum(chances) <= 1.03  # each is rounded
+    expect(page.locator("[data-place=dock] .odds").first).to_be_visible()
+    page.get_by_role("button", name="Chances").click()
+    expect(tracks).to_have_count(0)
 
 
 def test_an_auction_plan_bids_in_my_place(house, visit):

@@ -90,6 +90,8 @@ STRATEGIES = (
     moving.LockUpAgreement,
     moving.PoisonPill,
 )
+# Whose token lies on a company that a view names in these cells.
+TOKENS = {"locked": moving.LockUpAgreement.key, "protected": moving.PoisonPill.key}
 HERE = os.path.dirname(os.path.abspath(__file__))
 
 

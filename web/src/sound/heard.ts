@@ -28,3 +28,9 @@ export function heardAs(event: GameEvent, seat: number | null): { sound: Sound; 
   const amount = Math.abs(Number(event.amount ?? 1)) || 1;
   return sound ? { sound, count: sound === "coin" ? Math.min(amount, MOST_COINS) : 1 } : null;
 }
+
+/** Whether what is heard befalls this seat: its own doing or loss, its victory, or all the market. */
+export function concerns(event: GameEvent, seat: number | null): boolean {
+  if (Array.isArray(event.winners)) return seat !== null && (event.winners as number[]).includes(seat);
+  return event.seat === undefined || event.seat === null || event.seat === seat;
+}
