@@ -64,7 +64,7 @@ def _preview(table: LiveTable, who: Who, command: requests.Preview, language: st
     assert not isinstance(last, Refusal)
     lines = after.event_lines(seat, last.event_count)
     if not turns.is_harmless(after, seat, last.event_count):
-        shown_view = _until_it_shows(last.view(seat), lines)
+        shown_view = _until_it_shows(last.view(seat), lines, turns.harmless(after))
         return {"preview": {"question": None, "final": True, "told": [], "view": shown_view}}
     question = next((one for one in after.questions if one.seat == seat), None)
     view, teller = after.view(seat), None if language is None else Teller(match, language)
@@ -77,12 +77,12 @@ def _preview(table: LiveTable, who: Who, command: requests.Preview, language: st
     return {"preview": {"question": shown, "final": question is None, "told": said, "view": Raw(text)}}
 
 
-def _until_it_shows(before: View, lines: list[bytes]) -> dict[str, Any]:
+def _until_it_shows(before: View, lines: list[bytes], harmless: frozenset[str]) -> dict[str, Any]:
     """The view with the events before the first that would show something new."""
     view: dict[str, Any] = msgspec.json.decode(before.to_bytes())
     for line in lines:
         event = msgspec.json.decode(line)
-        if event["event"] not in turns.HARMLESS:
+        if event["event"] not in harmless:
             break
         view["events"] = event["n"]
         for path, value in event["set"].items():

@@ -2,8 +2,13 @@
 import type { GameEvent, Setup, View } from "./game";
 import type { DaysClock, LiveClock, NewTable, ResultInfo } from "./wire";
 
-/** Every number of a setup with its defaults filled in. */
-export type Numbers = Required<Pick<Setup, "rounds" | "cash" | "bids" | "companies" | "forecasts" | "fee_values" | "tracks">> & Record<string, unknown>;
+/** Every number of a setup with its defaults filled in, and what its cards bend. */
+export type Numbers = Required<Pick<Setup, "rounds" | "cash" | "bids" | "companies" | "forecasts" | "fee_values" | "tracks">> & {
+  /** What bids cost a seat with these investors, "+" between two, and how many spaces above its meeple they block. */
+  bids_bent?: Record<string, { costs: number[]; blocks: number }>;
+  /** Whose token lies on a company that a view names in this cell. */
+  tokens?: Record<string, string>;
+} & Record<string, unknown>;
 
 /** An answer of the table of answers: what it does, and what it is about. */
 export interface Action {
