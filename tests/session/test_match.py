@@ -264,17 +264,40 @@ def test_what_another_person_has_seen_cannot_be_taken_back():
 
 
 def test_an_answer_that_showed_something_cannot_be_taken_back():
-    table = match(None, "random", "random")
-    while table.question(0).ask != "sell":
-        answered(table, 0)
+    table = match("random", "random", None)  # the last to sell, whose answer shows the pairs
+    table.tick(1)
+    while table.question(2).ask != "sell":
+        answered(table, 2)
         table.tick(1)
-    while table.question(0) and table.question(0).ask == "sell":
-        answered(table, 0, "done")
-        last = table.may_undo(0)
-        table.tick(1)
+    before = table.view(2).events
 
-    assert last or table.over
-    assert not table.may_undo(0)
+    answered(table, 2, "done")
+
+    assert "pair-shown" in {event["event"] for event in table.events(2, before)}
+    assert not table.may_undo(2)
+    assert key(undone(table, 2)) == "already-seen"
+
+
+def test_what_a_seat_takes_back_ends_where_another_seat_has_answered():
+    table = match("random", "random", None)
+    table.tick(1)
+    answered(table, 2)
+
+    assert isinstance(undone(table, 2), list)
+    assert not table.may_undo(2)
+    assert key(undone(table, 2)) == "nothing-to-undo"
+
+
+def test_a_question_that_others_answer_beside_it_stays_open_and_one_of_its_own_answers_renews_it():
+    table = match(setup=Setup(players=3, rounds=1, first=0, modules=("strategies",)))
+    assert table.asked == [0, 1, 2] and table.question(0).ask == "drop-strategy"
+    seen = table.revision
+
+    assert isinstance(answered(table, 0, revision=seen), list)
+    assert (table.opened(1), table.opened(0)) == (seen, table.revision)
+    assert isinstance(answered(table, 1, revision=seen), list)
+
+    assert key(answered(table, 0, revision=seen)) == "stale-revision"
 
 
 def test_the_stream_of_a_match_that_was_undone_leaves_a_gap_and_says_so():
