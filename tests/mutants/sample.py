@@ -65,6 +65,15 @@ def learnt(package: str) -> dict[str, Any]:
     return found
 
 
+def sample_of(package: str, count: int, seed: int) -> list[dict[str, Any]]:
+    """The sample as it was drawn first, for that takes a minute; whoever changes the sources begins anew."""
+    path = FOLDER / f"{package}-{seed}-{count}.json"
+    if not path.exists():
+        path.write_text(json.dumps(drawn(package, count, seed)), "utf-8")
+    found: list[dict[str, Any]] = json.loads(path.read_text("utf-8"))
+    return found
+
+
 def drawn(package: str, count: int, seed: int) -> list[dict[str, Any]]:
     """So many mutants of all that cosmic-ray can make, drawn by a seed; annotations are left alone."""
     import cosmic_ray.plugins
@@ -224,7 +233,7 @@ def main() -> int:
     known = learnt(given.package)
     results = FOLDER / f"{given.package}-{given.seed}.jsonl"
     done = results.read_text("utf-8").splitlines() if results.exists() else []
-    sample = drawn(given.package, given.count, given.seed)
+    sample = sample_of(given.package, given.count, given.seed)
     until = time.monotonic() + given.seconds
     run.warm_up()
     with tempfile.TemporaryDirectory(dir=ROOT / "build", prefix="sample-") as folder, results.open("a") as file:
