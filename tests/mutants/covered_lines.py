@@ -11,8 +11,8 @@ import coverage
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
-PACKAGES = [ROOT / "src" / "stockpile" / name for name in os.environ.get("LINES_OF", "engine").split(",")]
-measured = coverage.Coverage(data_file=None, config_file=False, include=[f"{package}/*" for package in PACKAGES])
+PACKAGE = ROOT / "src" / "stockpile" / os.environ.get("LINES_OF", "engine")
+measured = coverage.Coverage(data_file=None, config_file=False, include=[f"{PACKAGE}/*"])
 seconds: dict[str, float] = defaultdict(float)
 
 

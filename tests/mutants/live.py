@@ -25,7 +25,7 @@ from mutants.covered_lines import function_of
 
 IS_FUNCTION = 1  # CO_OPTIMIZED: the flag that bodies of modules and classes have not
 PARTS = ("co_code", "co_names", "co_varnames", "co_freevars", "co_cellvars", "co_flags", "co_argcount")
-SLACK = 15.0  # seconds that any test may take, whatever it took unchanged
+SLACK = 20.0  # seconds that any test may take, whatever it took unchanged
 SLOWER = 10.0  # times as long as unchanged: then it will not end
 HUNG = -signal.SIGALRM
 

@@ -34,21 +34,19 @@ from mutants.covered_lines import function_of
 TESTS = {
     "engine": ("tests/rules", "tests/engine", "tests/secrets", "tests/content"),
     "session": ("tests/session", "tests/server"),
-    "server": ("tests/session", "tests/server"),
+    "server": ("tests/server",),
 }
-LEARNT_TOGETHER = {"engine": "engine", "session": "session,server", "server": "session,server"}
 FOLDER = ROOT / "build" / "mutation"
 BUILD = {"engine": "pure", "session": "compiled", "server": "compiled"}  # only the engine has a compiled build
-MOST_TESTS, MOST_SECONDS = 400, 30.0  # for one mutant
-FRESH_TESTS = 60  # the same where the package is imported for it
+MOST_TESTS, MOST_SECONDS = 200, 8.0  # for one mutant
+FRESH_TESTS = 30  # the same where the package is imported for it
 LEARNING = "not slow and not services"
 PLUGIN = "mutants.covered_lines"
 
 
 def learnt(package: str) -> dict[str, Any]:
     """Which tests run which lines of the package, and how long each takes; found out once."""
-    packages = LEARNT_TOGETHER[package]
-    path = FOLDER / f"{packages}-lines.json"
+    path = FOLDER / f"{package}-lines.json"
     if not path.exists():
         FOLDER.mkdir(parents=True, exist_ok=True)
         command = [sys.executable, "-m", "pytest", "-q", "-m", LEARNING, "-p", PLUGIN, *TESTS[package]]
@@ -155,6 +153,15 @@ def tests_of_name(one: dict[str, Any], known: dict[str, Any]) -> set[str]:
     return found
 
 
+def is_python(text: str) -> bool:
+    """Whether it can be read at all: `**` of a dict is no power of two."""
+    try:
+        live.compiled(text, "mutant")
+    except SyntaxError:
+        return False
+    return True
+
+
 def difference(mutant: Mutant) -> str:
     """The first line that is another one now."""
     pairs = zip(mutant.old.splitlines(), mutant.new.splitlines(), strict=False)
@@ -191,6 +198,8 @@ class Trials:
         result = {**one, "change": difference(mutant), "by_test": ""}
         if not tests or mutant.old == mutant.new:
             return {**result, "became": "untested" if not tests else "broken"}
+        if not is_python(mutant.new):
+            return {**result, "became": "broken"}
         since = time.monotonic()
         told = self._forked(mutant, tests) or self._fresh(mutant, tests[:FRESH_TESTS])
         self.remember(one["file"], told["by_test"])
