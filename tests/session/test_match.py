@@ -316,6 +316,38 @@ def test_the_stream_of_a_match_that_was_undone_leaves_a_gap_and_says_so():
     assert numbers == sorted(set(numbers))
 
 
+def test_the_lines_of_events_after_a_message_are_those_that_the_stream_tells():
+    table = match(None, "random", "random")
+    for _ in range(6):
+        answered(table, 0) if table.question(0) else table.tick(1)
+    table.submit({"kind": "said", "seat": 0, "text": "hm"}, 1)
+
+    for since in range(table.said.mark() + 1):
+        told = [message["event"] for message in table.stream(0, since) if message["kind"] == "event"]
+        assert [json.loads(line) for line in table.said.event_lines(table.current, 0, since)] == told
+
+
+def test_an_answer_is_judged_for_itself_whatever_was_tried_before_it():
+    table = match()
+    legal = table.question(0).answers[0]
+
+    for wrong in (legal + 10_000, -1):
+        assert isinstance(answered(table, 0, wrong), Refusal)
+        assert not isinstance(table.after_answers(0, [legal]), Refusal)
+        assert isinstance(table.after_answers(0, [wrong]), Refusal)
+
+    assert isinstance(answered(table, 0, legal), list)
+
+
+def test_matches_are_the_same_if_their_logs_are():
+    one, other = match(), match()
+    assert one == other
+    answered(one, 0)
+
+    assert one != other and other != one
+    assert one != one.entries
+
+
 def test_a_stream_can_be_resumed_from_any_number():
     table = finish(match(None, "random", "random"))
     whole = table.stream(1)

@@ -331,10 +331,10 @@ def test_a_copy_that_was_saved_while_playing_carries_the_seal_and_shows_a_change
 @pytest.mark.parametrize(
     ("change", "why"),
     [
-        ({"seeds": [part(0), None]}, "promised, but not opened"),
+        ({"seeds": [part(0), None]}, "seat 2: a part was promised, but not opened"),
         ({"stops": [[1]]}, "seal"),
         ({"meals": [1, 2]}, "seal"),
-        ({"commitments": [digest(part(0)), digest(part(5))]}, "not the one that was promised"),
+        ({"commitments": [digest(part(0)), digest(part(5))]}, "seat 2: .*not the one that was promised"),
         ({"secret": part(8)}, "not those it promised"),
     ],
 )

@@ -1,5 +1,7 @@
 """The story of a finished game: exact sums, worth by round, and what drove the seats apart."""
 
+from itertools import product
+
 import pytest
 
 from kit.effort import SEED
@@ -60,6 +62,38 @@ def test_turning_points_are_told_by_weight_and_can_be_found_in_the_game():
     assert 0 < len(turns) <= MOST_TURNS
     assert weights == sorted(weights, reverse=True)
     assert all(turn["event"] in names for turn in turns)
+
+
+EVENTS_OF = {
+    "turn-boom": "action-played", "turn-bust": "action-played", "turn-rise": "pair-shown", "turn-fall": "pair-shown",
+    "turn-pile": "bid-paid", "turn-majority": "majority", "turn-taxes": "taxes-paid",
+    "turn-commodities": "commodities-paid",
+}  # fmt: skip
+
+
+def test_each_turning_point_says_what_happened_there():
+    seen = set()
+    boards = [(board, modules) for board in ("standard", "advanced") for modules in ((), ("commerce",))]
+    for (board, modules), seed in product(boards, range(10)):  # enough for each sort, the rarest once
+        game = played(Setup(players=3, rounds=3, board=board, modules=modules), seed)
+        events = {event["n"]: event for event in game.events(None)}
+        for turn in story(game)["turns"]:
+            seen.add(turn["key"])
+            first, args = events[turn["event"]], turn["args"]
+            if turn["key"] not in EVENTS_OF:  # a split, a bankruptcy, a dividend: whatever it followed from
+                assert turn["key"] in {"turn-split", "turn-bankrupt", "turn-dividend"} and args["company"]
+                continue
+            assert first["event"] == EVENTS_OF[turn["key"]]
+            if turn["key"] == "turn-pile":
+                assert args == {"seat": first["seat"], "pile": first["pile"] + 1, "amount": first["amount"]}
+            elif turn["key"] in ("turn-rise", "turn-fall"):
+                moved = events[turn["event"] + 1]
+                assert moved["event"] == "moved" and args["company"] == moved["company"]
+                assert moved["by"] == (args["by"] if turn["key"] == "turn-rise" else -args["by"])
+            else:
+                assert args == {name: first[name] for name in args} and "seat" in args
+
+    assert seen == set(EVENTS_OF) | {"turn-split", "turn-bankrupt", "turn-dividend"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
