@@ -91,6 +91,7 @@ class Nursery:
         items: dict[str, list[pytest.Item]] = defaultdict(list)
         for item in session.items:
             items[function_of(item.nodeid)].append(item)
+            items[item.nodeid.partition("::")[0]].append(item)
         self._load()
         self._wire.send("ready")
         while (request := self._wire.recv()) is not None:

@@ -32,10 +32,14 @@ from mutants.catalogue import ROOT, Mutant
 from mutants.covered_lines import function_of
 
 TESTS = {
-    "engine": ("tests/rules", "tests/engine", "tests/secrets", "tests/content"),
+    "engine": (
+        "tests/rules", "tests/content", "tests/engine/test_answers.py", "tests/engine/test_chance.py",
+        "tests/engine/test_events.py", "tests/engine/test_positions.py", "tests/engine/test_records.py",
+        "tests/secrets/test_lots.py", "tests/secrets/test_seeds.py", "tests/secrets/test_views.py",
+    ),
     "session": ("tests/session", "tests/server"),
     "server": ("tests/server",),
-}
+}  # fmt: skip
 FOLDER = ROOT / "build" / "mutation"
 BUILD = {"engine": "pure", "session": "compiled", "server": "compiled"}  # only the engine has a compiled build
 MOST_TESTS, MOST_SECONDS = 200, 8.0  # for one mutant
@@ -200,10 +204,15 @@ class Trials:
             return {**result, "became": "untested" if not tests else "broken"}
         if not is_python(mutant.new):
             return {**result, "became": "broken"}
+        told = self.by(mutant, tests)
+        self.remember(one["file"], told["by_test"])
+        return {**result, **told}
+
+    def by(self, mutant: Mutant, tests: list[str]) -> dict[str, Any]:
+        """What becomes of it by these tests, or files of tests."""
         since = time.monotonic()
         told = self._forked(mutant, tests) or self._fresh(mutant, tests[:FRESH_TESTS])
-        self.remember(one["file"], told["by_test"])
-        return {**result, **told, "tests": len(tests), "seconds": round(time.monotonic() - since, 2)}
+        return {**told, "tests": len(tests), "seconds": round(time.monotonic() - since, 2)}
 
     def remember(self, file: str, test: str) -> None:
         """A test that noticed a mutant of a file is tried first on the next."""
@@ -231,12 +240,24 @@ class Trials:
         return {"became": became, "by_test": verdict.noticed_by or verdict.wrong}
 
 
+def again(results: Path, trials: Trials, files: list[str]) -> list[str]:
+    """The results with those that lived tried once more, by all tests of these files, whatever lines they run."""
+    lines = results.read_text("utf-8").splitlines()
+    for number, line in enumerate(lines):
+        one = json.loads(line)
+        if one["became"] in ("lives", "untested"):
+            lines[number] = json.dumps({**one, **trials.by(made(one), files)})
+            results.write_text("\n".join(lines) + "\n", "utf-8")
+    return lines
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("package", choices=TESTS)
     parser.add_argument("--count", type=int, default=500)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--seconds", type=float, default=1e9, help="stop after so long; the next run goes on")
+    parser.add_argument("--again", nargs="+", metavar="FILE", help="try what lives once more, with new tests")
     given = parser.parse_args()
     os.chdir(ROOT)
     known = learnt(given.package)
@@ -245,19 +266,30 @@ def main() -> int:
     sample = sample_of(given.package, given.count, given.seed)
     until = time.monotonic() + given.seconds
     run.warm_up()
-    with tempfile.TemporaryDirectory(dir=ROOT / "build", prefix="sample-") as folder, results.open("a") as file:
+    with tempfile.TemporaryDirectory(dir=ROOT / "build", prefix="sample-") as folder:
         trials = Trials(given.package, known, Path(folder))
-        for line in done:
-            trials.remember(json.loads(line)["file"], json.loads(line)["by_test"])
-        for one in sample[len(done) :]:
-            done.append(json.dumps(trials.of(one)))
-            file.write(f"{done[-1]}\n")
-            file.flush()
-            if time.monotonic() > until:
-                break
+        if given.again:
+            done = again(results, trials, given.again)
+        else:
+            done += go_on(sample[len(done) :], done, results, trials, until)
     counts = Counter(json.loads(line)["became"] for line in done)
     print(f"{given.package}, seed {given.seed}: {len(done)} tried, " + ", ".join(f"{n} {w}" for w, n in counts.items()))
     return 0
+
+
+def go_on(sample: list[dict[str, Any]], done: list[str], results: Path, trials: Trials, until: float) -> list[str]:
+    """Tries the next mutants and writes down each."""
+    for line in done:
+        trials.remember(json.loads(line)["file"], json.loads(line)["by_test"])
+    lines: list[str] = []
+    with results.open("a") as file:
+        for one in sample:
+            lines.append(json.dumps(trials.of(one)))
+            file.write(f"{lines[-1]}\n")
+            file.flush()
+            if time.monotonic() > until:
+                break
+    return lines
 
 
 if __name__ == "__main__":

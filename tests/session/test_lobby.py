@@ -201,4 +201,5 @@ def test_the_seal_and_the_seed_are_those_of_every_program():
 def test_the_dearest_meal_begins_and_a_lot_decides_between_equals():
     assert dearest([1, 5, 3], 1) == 1
     assert {dearest([7, 0, 7], seed) for seed in range(20)} == {0, 2}
+    assert {dearest([int("1200"), 0, int("1200")], seed) for seed in range(20)} == {0, 2}
     assert [dearest([7, 7, 7], seed) for seed in range(12)] == LOTS

@@ -327,6 +327,19 @@ def test_the_lines_of_events_after_a_message_are_those_that_the_stream_tells():
         assert [json.loads(line) for line in table.said.event_lines(table.current, 0, since)] == told
 
 
+def test_messages_put_together_from_their_heads_are_the_text_of_the_stream():
+    table = match(None, "random", "random")
+    for _ in range(6):
+        answered(table, 0) if table.question(0) else table.tick(1)
+    table.submit({"kind": "said", "seat": 0, "text": "hm"}, 1)
+
+    for since in range(table.said.mark()):
+        lines = table.said.event_lines(table.current, 0, since)
+        whole = b"".join(head + (next(lines) if item is None else b"") for head, item in table.said.heads(since))
+        assert whole + b"}" == table.text(0, since)
+    assert table.said.heads(table.said.mark()) == []
+
+
 def test_an_answer_is_judged_for_itself_whatever_was_tried_before_it():
     table = match()
     legal = table.question(0).answers[0]
