@@ -19,7 +19,7 @@ from e2e.axe import STILL  # noqa: E402
 from e2e.conftest import CHROMIUM, FLAGS  # noqa: E402  the suite's own server and visitor
 from e2e.house import House  # noqa: E402
 from e2e.visitor import Visitor  # noqa: E402
-from playwright.sync_api import Browser, sync_playwright  # noqa: E402
+from playwright.sync_api import Browser, Page, sync_playwright  # noqa: E402
 
 
 @dataclass(frozen=True)
@@ -44,7 +44,7 @@ SCREENS = (
     Screen("rules", page="#/rules"),
     Screen("lobby", preset="classic", players=4, shows="[data-code]"),
     Screen("guide", preset="guided", players=4, shows="[data-guide]"),
-    Screen("information", preset="first-game", ask="sell", then="place", shows="[data-stage=pairs]"),
+    Screen("information", preset="first-game", ask="sell", then="place", shows="[data-phase=information]"),
     Screen("supply", preset="first-game", ask="place"),
     Screen("staged", preset="first-game", ask="place", press="[data-stage] [data-answer]", shows="[data-staged]"),
     Screen("auction", preset="first-game", ask="bid"),
@@ -69,7 +69,6 @@ THEMES = ("light", "dark")
 LANGUAGES = ("en", "fr", "pt")
 DOCS = {"360": "phone", "1440": "desktop"}  # what the handbook shows, in English
 SHOWN = ("home", "new-table", "rules", "supply", "staged", "auction", "selling", "movement", "end", "replay")
-LEISURE = ("information", "movement", "everything-movement", "ceremony")  # they go by: the clock is stopped
 QUALITY = 52
 ICONS = {"icon-192": 192, "icon-512": 512, "icon-maskable": 512}
 
@@ -84,9 +83,9 @@ def shoot(browser: Browser, house: House, screen: Screen, only: str, target: Pat
         if only not in shown or (is_for_docs and (size not in DOCS or language != "en" or screen.name not in SHOWN)):
             continue
         wide, high = SIZES[size]
-        pace = "calm" if screen.name in LEISURE else "instant"
+        pace = "calm" if screen.then or screen.name == "ceremony" else "instant"
         visitor = Visitor(browser, house, wide=wide, high=high, theme=theme, language=language, speed=pace, name="Ada")
-        if screen.name in LEISURE:
+        if screen.then:
             visitor.page.clock.install()
         open_screen(visitor, house, screen)
         visitor.page.screenshot(path=target / f"{shown}.jpg", type="jpeg", quality=QUALITY)
@@ -105,11 +104,10 @@ def open_screen(visitor: Visitor, house: House, screen: Screen) -> None:
         visitor.sit(made["table"], made["token"])
     else:
         sit_at(visitor, house, screen)
-    if screen.shows:
+    if screen.then:
+        step_to(page, screen.shows)
+    elif screen.shows:
         page.wait_for_selector(screen.shows)
-    if screen.name in LEISURE:
-        page.wait_for_timeout(900)  # what moves has come to its place
-        page.clock.pause_at(page.evaluate("Date.now() + 1"))
     if screen.name == "replay":
         page.locator("#scrubber").fill("45")
     page.wait_for_load_state("networkidle")
@@ -129,7 +127,18 @@ def sit_at(visitor: Visitor, house: House, screen: Screen) -> None:
         page.locator(screen.press).first.click()
     if screen.then:
         page.wait_for_selector("[role=log] li", state="attached")
+        page.clock.pause_at(page.evaluate("Date.now() + 60_000"))  # what is told waits for a key now
         house.until(table, token, screen.then)
+
+
+def step_to(page: Page, selector: str) -> None:
+    """Ends one beat after the other until something is shown."""
+    for _ in range(500):
+        if page.query_selector(selector):
+            return
+        page.keyboard.press("ArrowDown")
+        page.wait_for_timeout(20)
+    raise AssertionError(f"{selector} never came")
 
 
 def table_at(house: House, screen: Screen) -> tuple[str, str]:

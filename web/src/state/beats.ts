@@ -1,12 +1,19 @@
 // How long an event is looked at before the next one follows, in milliseconds at normal speed (docs/design.md, Motion).
+import type { GameEvent } from "../protocol/game";
 
 /** The time of an event; what is not listed passes quickly. */
 export function beatOf(event: string, concernsMe = false): number {
   return (concernsMe ? MINE[event] : undefined) ?? BEATS[event] ?? 60;
 }
 
+/** Whether an event is about a seat: what it does, what is done to it, and the pairs that are turned over for it. */
+export function concerns(event: GameEvent, seat: number | null): boolean {
+  return (event.seat !== undefined && event.seat === seat) || (event.event === "pair-dealt" && event.company !== "?");
+}
+
 /** What is done to me is held longer than what happens among the others. */
 const MINE: Record<string, number> = {
+  "pair-dealt": 600, // my tip, and the open one
   outbid: 500,
   "pile-taken": 250,
   "bankrupt-lost": 400,

@@ -7,7 +7,7 @@ import { AnswerBook } from "./answerbook.svelte";
 import { Chronicle } from "./chronicle.svelte";
 import { Flights } from "./flights.svelte";
 import { whenIdle } from "./idle";
-import { beatOf } from "./beats";
+import { beatOf, concerns } from "./beats";
 import type { LogLine } from "./log";
 import { newMove } from "./moves";
 import { Picking } from "./picking.svelte";
@@ -288,6 +288,6 @@ export class Table extends Picture implements Scene {
       if (!this.reel.hurrying) this.flights.take(event, before, this.view);
     }
     this.chronicle.add(message, this.view?.round ?? 0);
-    return event ? beatOf(event.event, event.seat === this.seat) : 0;
+    return event ? beatOf(event.event, concerns(event, this.seat)) : 0;
   }
 }

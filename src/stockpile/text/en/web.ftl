@@ -326,6 +326,25 @@ web-swept =
        *[other] { $cards } cards lost
     }
 web-forecast = Forecast
+web-tip-yours = Your tip
+web-tip-of = { $name }'s tip
+web-tip-open = Open to all
+web-stake =
+    { $shares ->
+        [0] You hold no share of it
+        [one] You hold one share
+       *[other] You hold { $shares } shares
+    }
+web-stake-moves =
+    { $shares ->
+        [one] Your share: { $before } → { $now }
+       *[other] Your { $shares } shares: { $before } → { $now }
+    }
+web-stake-stays =
+    { $shares ->
+        [one] Your share stays at { $now }
+       *[other] Your { $shares } shares stay at { $now }
+    }
 web-split-mark = Split
 web-you = You
 web-sells-for = Sells for

@@ -326,6 +326,25 @@ web-swept =
        *[other] { $cards } cartes perdues
     }
 web-forecast = Prévision
+web-tip-yours = Votre tuyau
+web-tip-of = Tuyau de { $name }
+web-tip-open = Visible de tous
+web-stake =
+    { $shares ->
+        [0] Vous n’en avez aucune action
+        [one] Vous avez une action
+       *[other] Vous avez { $shares } actions
+    }
+web-stake-moves =
+    { $shares ->
+        [one] Votre action : { $before } → { $now }
+       *[other] Vos { $shares } actions : { $before } → { $now }
+    }
+web-stake-stays =
+    { $shares ->
+        [one] Votre action reste à { $now }
+       *[other] Vos { $shares } actions restent à { $now }
+    }
 web-split-mark = Division
 web-you = Vous
 web-sells-for = Se vend à

@@ -326,6 +326,25 @@ web-swept =
        *[other] { $cards } cartas perdidas
     }
 web-forecast = Previsão
+web-tip-yours = Sua dica
+web-tip-of = Dica de { $name }
+web-tip-open = Aberta a todos
+web-stake =
+    { $shares ->
+        [0] Você não tem nenhuma ação dela
+        [one] Você tem uma ação
+       *[other] Você tem { $shares } ações
+    }
+web-stake-moves =
+    { $shares ->
+        [one] Sua ação: { $before } → { $now }
+       *[other] Suas { $shares } ações: { $before } → { $now }
+    }
+web-stake-stays =
+    { $shares ->
+        [one] Sua ação continua em { $now }
+       *[other] Suas { $shares } ações continuam em { $now }
+    }
 web-split-mark = Divisão
 web-you = Você
 web-sells-for = Vende por
