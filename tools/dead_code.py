@@ -35,6 +35,7 @@ PASSED = (
     Passed("src/stockpile/bots/policy.py", "TRADER", "the last of three levels; the compiled ones are in policy.pxd"),
     Passed("src/stockpile/bots/beliefs.py", "*", "fields of what is sent as JSON"),
     Passed("src/stockpile/server/repl*.py", "*", "fields of what is sent as JSON"),
+    Passed("src/stockpile/server/guide.py", "points", "likewise"),
     Passed("src/stockpile/server/direct.py", "close_timeout", "read by the library of web sockets"),
     Passed("src/stockpile/cli/*.py", "*", "commands, which their decorators call, and titles that Typer reads"),
     Passed("src/stockpile/tui/*.py", "*", "handlers and attributes that Textual calls and reads by name"),

@@ -390,6 +390,7 @@ web-your-tip = Your tip, for you alone
 web-now-then = { $now }, then { $then }
 web-your-shares = Your shares
 web-your-cash = Your cash
+web-speed-note = At “instant” strong bots search less, so that nobody waits for them.
 web-speed-calm = calm
 web-speed-quick = quick
 web-key-x = skips to the next question

@@ -390,6 +390,7 @@ web-your-tip = Sua dica, só para você
 web-now-then = { $now }, depois { $then }
 web-your-shares = Suas ações
 web-your-cash = Seu dinheiro
+web-speed-note = Na velocidade “instantânea”, os bots fortes procuram menos, para ninguém esperar por eles.
 web-speed-calm = calma
 web-speed-quick = rápida
 web-key-x = pula até a próxima pergunta
