@@ -29,7 +29,7 @@ from tools import linking
 SRC = Path("src")
 PACKAGE = SRC / "stockpile"
 ENGINE = PACKAGE / "engine"
-# Where a .pxd beside a .py means that it is compiled; cards and bots read states, so they are compiled with the engine.
+# Where modules are compiled: those that get a .pxd. Cards and bots read states, so they are compiled with the engine.
 HOMES = (ENGINE, PACKAGE / "content", PACKAGE / "bots")
 CLIENT = PACKAGE / "server" / "static"
 IDS = ENGINE / "ids.pxd"
@@ -62,13 +62,12 @@ TOGETHER = {"compiled": ["-O3", "-flto=auto", "-fno-fat-lto-objects"], "bounds":
 
 
 def declare() -> None:
-    """Let engine and content write the .pxd files that follow from their Python declarations."""
-    for path in (home / "declare.py" for home in HOMES):
-        if path.exists():
-            spec = importlib.util.spec_from_file_location("declare", path)
-            module = importlib.util.module_from_spec(spec)
-            spec.loader.exec_module(module)
-            module.write()
+    """Write the .pxd files: of numbers and State from what is declared, of all other modules from their Python."""
+    for path in (ENGINE / "declare.py", Path("tools", "declarations.py")):
+        spec = importlib.util.spec_from_file_location(path.stem, path)
+        module = importlib.util.module_from_spec(spec)
+        spec.loader.exec_module(module)
+        module.write()
 
 
 def found(pattern: str) -> list[Path]:
@@ -273,7 +272,7 @@ class build_ext(_build_ext):
         """What stockpile._variant compares at import: size, time and hash of each source. A wheel has no use for it."""
         if not self.variant:
             return []
-        watched = {path for pattern in ("*.pxd", "declare.py", "declared/*.py") for path in found(pattern)}
+        watched = {path for pattern in ("*.px[di]", "declare.py", "declared/*.py") for path in found(pattern)}
         return [
             f"{path.relative_to(SRC).as_posix()} {path.stat().st_size} {path.stat().st_mtime_ns} {digest(path)}"
             for path in sorted(watched.union(sources(), PLAIN))

@@ -5,6 +5,8 @@ and these sets are nested (see engine/resampling); so after each lot the expecte
 that later lots depend on, and one pass from the most to the least restricted place gives every chance exactly.
 """
 
+# c: cdef noexcept nogil
+
 try:
     import cython
 except ModuleNotFoundError:
@@ -18,6 +20,9 @@ from stockpile.engine.state import State
 
 class Odds:
     """What the observer of a view can expect; for a full state, what is so."""
+
+    # c: double forecast[STOCKS][FORECASTS], openly[STOCKS][FORECASTS]; int moved[STOCKS]
+    # c: double holding[SEATS][HELD], hidden[MARKET], left[MARKET]; int pool[MARKET+HELD]; double total
 
     forecast: list[list[float]]
     openly: list[list[float]]
@@ -82,23 +87,15 @@ def has_moved(g: State, pair: int) -> int:
     return 0
 
 
+# c: locals cards double[FORECASTS], certain int[STOCKS]
 def spread_forecasts(o: Odds, g: State, openly: int) -> None:
     """Known pairs are certain; the forecasts that are left are spread evenly over the companies that are left."""
     if not cython.compiled:
         cards = [0.0] * ids.FORECASTS
         certain = [0] * ids.STOCKS
-    for forecast in range(ids.FORECASTS):
-        cards[forecast] = 0.0
     for i in range(ids.STOCKS):
         certain[i] = 0
-    for i in range(g.box.companies):
-        if not g.box.dice:
-            cards[g.box.forecast[i]] += 1.0
-        elif g.rolled[i] > 0:
-            cards[g.rolled[i]] += 1.0
-        else:
-            for face in range(ids.FACES):
-                cards[g.box.die_face[i][face]] += 1.0 / ids.FACES
+    count_forecasts(g, cards)
     known = 0
     for pair in range(g.box.pairs):
         if g.pair_forecast[pair] > 0 and g.pair_company[pair] > 0 and (openly == 0 or g.pair_up[pair]):
@@ -116,6 +113,20 @@ def spread_forecasts(o: Odds, g: State, openly: int) -> None:
                 o.openly[stock][forecast] = share
             else:
                 o.forecast[stock][forecast] = share
+
+
+def count_forecasts(g: State, cards: list[float]) -> None:
+    """How many of each forecast there are this round; before the dice are rolled, how many there should be."""
+    for forecast in range(ids.FORECASTS):
+        cards[forecast] = 0.0
+    for i in range(g.box.companies):
+        if not g.box.dice:
+            cards[g.box.forecast[i]] += 1.0
+        elif g.rolled[i] > 0:
+            cards[g.rolled[i]] += 1.0
+        else:
+            for face in range(ids.FACES):
+                cards[g.box.die_face[i][face]] += 1.0 / ids.FACES
 
 
 def read_own_halves(o: Odds, g: State) -> None:
@@ -162,6 +173,13 @@ def count_left(o: Odds, g: State, me: int) -> None:
             cards = g.regular[seat][held] if seat == me else g.known[me][seat][held]
             o.pool[unseen.kind_of(held)] -= cards
             o.holding[seat][held] = cards
+    take_seen(o, g, me)
+    for kind in range(ids.MARKET):
+        o.left[kind] = o.pool[kind] if kind > 0 else 0.0
+
+
+def take_seen(o: Odds, g: State, me: int) -> None:
+    """Takes the cards out of the pool that the observer sees in the own hand, on piles and among opening cards."""
     if me < ids.PUBLIC:
         for i in range(g.hand_n[me]):
             o.pool[g.hand[me][i]] -= 1
@@ -172,10 +190,9 @@ def count_left(o: Odds, g: State, me: int) -> None:
     for i in range(g.opening_n):
         if g.opening[i] > 0:
             o.pool[g.opening[i]] -= 1
-    for kind in range(ids.MARKET):
-        o.left[kind] = o.pool[kind] if kind > 0 else 0.0
 
 
+# c: locals chance double[STOCKS]
 def read_starts(o: Odds, g: State, me: int) -> None:
     """Starting cards that are cards of their own: all different, and unlike those that are known (KNO-5)."""
     if not cython.compiled:
@@ -198,6 +215,7 @@ def read_starts(o: Odds, g: State, me: int) -> None:
                 o.holding[seat][stock] += chance[stock]
 
 
+# c: locals poly double[STOCKS]
 def symmetric(o: Odds, allowed: int, without: int, size: int) -> float:
     """How many ways there are to take so many cards of different allowed companies, leaving one company out."""
     if not cython.compiled:
@@ -236,6 +254,7 @@ def read_lot(o: Odds, g: State, me: int, seat: int, lot: int, actions: int) -> N
             o.left[kind] -= taken
 
 
+# c: locals cards double, missed double, actions double, stocks double, played double
 def read_acting_lot(o: Odds, g: State, me: int, seat: int) -> None:
     """The seat that is asked to play an action card has one: among its unknown cards, if it is not known already."""
     cards = 1.0 * g.lots[me][seat][g.round]

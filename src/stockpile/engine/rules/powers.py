@@ -1,11 +1,14 @@
 """Using a card: its questions one after the other, then its effect. What has been picked lies on the agenda."""
 
+# c: cdef noexcept nogil; int FIRST[SORTS]
+
 try:
     import cython
 except ModuleNotFoundError:
     from stockpile.engine import shadow as cython
 
 from stockpile.engine import bits, ids
+from stockpile.engine.declared import answers, asks
 from stockpile.engine.rules import card, effects, events
 from stockpile.engine.state import State
 
@@ -57,31 +60,16 @@ def enough(number: int) -> int:
 # Picks
 
 
+if not cython.compiled:
+    FIRST = [0] * ids.SORTS  # the first id of the answers of each sort
+_IDS = answers.constants()
+for _sort, _ask in enumerate(asks.PICKS, start=1):
+    FIRST[_sort] = _IDS[f"ACT_{_ask.first}"]
+
+
 def first_answer(sort: int) -> int:
     """The first id of the answers of a sort."""
-    if sort == ids.SORT_STOCK:
-        return ids.ACT_PICK_STOCK
-    if sort == ids.SORT_WAY:
-        return ids.ACT_PICK_WAY
-    if sort == ids.SORT_PAIR:
-        return ids.ACT_PICK_PAIR
-    if sort == ids.SORT_PILE:
-        return ids.ACT_PICK_PILE
-    if sort == ids.SORT_SLOT:
-        return ids.ACT_PICK_SLOT
-    if sort == ids.SORT_SEAT:
-        return ids.ACT_PICK_SEAT
-    if sort == ids.SORT_OWN:
-        return ids.ACT_OFFER
-    if sort == ids.SORT_DISCARD:
-        return ids.ACT_TAKE
-    if sort == ids.SORT_NUMBER:
-        return ids.ACT_PICK_NUMBER
-    if sort == ids.SORT_COMMERCE:
-        return ids.ACT_OFFER_COMMERCE
-    if sort == ids.SORT_INFORMATION:
-        return ids.ACT_TAKE_INFORMATION
-    return ids.ACT_SELL
+    return FIRST[sort]
 
 
 def present(g: State, number: int, seat: int, sort: int, last: int) -> int:
@@ -170,6 +158,7 @@ def can_finish(g: State, number: int, seat: int, step: int, picks: list[int], ow
     return 0
 
 
+# c: cpdef noexcept nogil; locals picks int[PICKS]
 def is_usable(g: State, number: int, seat: int) -> int:
     """Whether a card can be used now: its condition, its printed cost, its targets (STR-2)."""
     if g.cash[seat] < g.box.cost[number] or not may_use(g, number, seat):
@@ -230,6 +219,7 @@ def start(g: State, seat: int, number: int) -> None:
 # Questions of the card on top of the agenda
 
 
+# c: locals picks int[PICKS]
 def run(g: State) -> None:
     """Asks for the next pick, or acts."""
     if not cython.compiled:
@@ -253,6 +243,7 @@ def read_picks(g: State, top: int, picks: list[int]) -> None:
         picks[i] = g.picks[top][i]
 
 
+# c: locals picks int[PICKS]
 def legal(g: State, seat: int, out: list[int]) -> int:
     """The values that may be picked, and done where no more need be."""
     if not cython.compiled:

@@ -1,5 +1,7 @@
 """What one setup puts on the table: counts, tracks and the order of stages, as numbers the engine reads."""
 
+# c: cpdef noexcept nogil
+
 from collections.abc import Mapping, Sequence
 
 try:
@@ -40,6 +42,17 @@ POWER_ROWS = {
 
 class Box:
     """The constants of a setup; made once, shared by all states of it, never changed."""
+
+    # c: readonly int players, piles, meeples, rounds, cash, starting, asked, first
+    # c: readonly int deals, ups, downs, pairs, pairs_each, pairs_public, companies, in_play, bid_n
+    # c: readonly int bond_price, bond_cards, bond_interest, commerce_each, dice
+    # c: readonly int split_pays, majority, majority_tie
+    # c: readonly int investors, investor_deal, bidding, strategies, drops, fixed_hands, recycling, plugged
+    # c: int cost[POWERS], amount[POWERS], investor_cash[INVESTORS], investor_in[INVESTORS], strategy_in[STRATEGIES]
+    # c: int fixed_strategy[STRATEGIES], fixed_investor[SEATS][OWNED], own_track[INVESTORS][BIDS], company[STOCKS]
+    # c: int forecast[STOCKS], copies[MARKET], bid_value[BIDS], fee_value[FEES], track_n[STOCKS], track_start[STOCKS]
+    # c: int track_reset[STOCKS], after[STAGES], commerce_copies[KINDS], set_value[SETS], tax_value[TAXES]
+    # c: int shows[CELL_SORTS], die_face[STOCKS][FACES], track_value[STOCKS][SPACES], track_sign[STOCKS][SPACES]
 
     company: list[int]
     forecast: list[int]
@@ -104,6 +117,9 @@ class Box:
         self.pairs_public = numbers["pairs_public"]
         self.companies = numbers["companies"]
         self.bid_n = numbers["bid_n"]
+        self.split_pays = numbers["split_pays"]
+        self.majority = numbers["majority"]
+        self.majority_tie = numbers["majority_tie"]
 
     def take_modules(self, numbers: Numbers) -> None:
         """What comes with bonds, commerce, dice and the First Player Card."""
@@ -112,7 +128,6 @@ class Box:
         self.bond_interest = numbers["bond_interest"]
         self.commerce_each = numbers["commerce_each"]
         self.dice = numbers["dice"]
-        self.first_card = numbers["first_card"]
 
     def take_rows(self, rows: Rows) -> None:
         """Copies and values by kind, and which stage comes after which."""
@@ -184,6 +199,13 @@ def face_of(box: Box, die: int, face: int) -> int:
 def price(box: Box, stock: int, space: int) -> int:
     """The value printed on a space (ADV-1)."""
     return box.track_value[stock][space]
+
+
+def step(box: Box, stock: int, space: int, way: int) -> int:
+    """One space up or down the track; -1 where that is a split (MOV-3) or a bankruptcy (MOV-5)."""
+    if way < 0:
+        return space - 1
+    return space + 1 if space + 1 < box.track_n[stock] else -1
 
 
 def pair_owner(box: Box, pair: int) -> int:
