@@ -11,7 +11,7 @@ try:
 except ModuleNotFoundError:
     from stockpile.engine import shadow as cython
 
-from stockpile.engine import ids
+from stockpile.engine import ids, state
 from stockpile.engine.fingerprint import fingerprint
 from stockpile.engine.plugins import faults
 from stockpile.engine.rules import chance, flow, rng
@@ -80,14 +80,17 @@ def playouts(
         raise ValueError(f"games: {games!r} is not a number of games")
     source = rng.Source(rng.checked_seed(seed))
     blank = State(box_of(setup))
+    chance.lay_out(blank)
     decisions = 0
     totals = [0] * setup.players
     wins = [0.0] * setup.players
     kept: list[Kept] = []
     every: list[list[int]] = []
+    g = blank.clone()
     for number in range(games):
-        g = blank.clone()
-        chance.prepare(g, source)
+        state.copy_memory(g, blank)
+        g.emitted = 0
+        chance.shuffle_all(g, source)
         if keep:
             kept.append(Kept(setup, g, source))
             decisions += len(kept[number].answers)
