@@ -4,6 +4,8 @@ A cell has a path in the view (`cash.1`, `piles.0`) and a text made from the fie
 belongs to at most one cell, so that two views are compared as memory and only what differs is written.
 """
 
+# c: def; int CELL_MAP[4096]
+
 try:
     import cython
 except ModuleNotFoundError:
@@ -60,6 +62,7 @@ if not cython.compiled:
     CELL_MAP = [0] * fields.NBYTES
 
 
+# c: cdef
 def fill_map() -> None:
     """Copies the map to where compiled code reads it without asking Python."""
     for i in range(fields.NBYTES):
@@ -69,6 +72,7 @@ def fill_map() -> None:
 fill_map()
 
 
+# c: cpdef except *
 def write_view(w: Writer, g: State, setup_text: bytes) -> None:
     """The whole view."""
     writer.add(w, b'{"seat":')
@@ -97,6 +101,7 @@ def write_view(w: Writer, g: State, setup_text: bytes) -> None:
     writer.add(w, b"}")
 
 
+# c: cdef except *
 def write_row(w: Writer, g: State, sort: int, size: int) -> None:
     """All cells of a sort, as a list."""
     writer.add(w, b"[")
@@ -107,6 +112,7 @@ def write_row(w: Writer, g: State, sort: int, size: int) -> None:
     writer.add(w, b"]")
 
 
+# c: cdef except *
 def write_market(w: Writer, g: State) -> None:
     """All stocks, by company."""
     writer.add(w, b"{")
@@ -118,6 +124,7 @@ def write_market(w: Writer, g: State) -> None:
     writer.add(w, b"}")
 
 
+# c: cdef except -1; locals dirty int[CELL_SORTS]
 def write_changes(w: Writer, before: State, after: State) -> int:
     """The cells in which two views differ, as an object of paths and new values.
 
@@ -148,6 +155,7 @@ def write_changes(w: Writer, before: State, after: State) -> int:
     return tells
 
 
+# c: cdef noexcept
 def mark_differences(before: State, after: State, dirty: list[int]) -> None:
     """Marks the cells in which two views differ: for each sort a mask of its cells."""
     if not cython.compiled:

@@ -1,5 +1,7 @@
 """What the generated writers of cells need: lists and counts, and the few things that are unlike all others."""
 
+# c: cdef except *
+
 from stockpile.engine import ids
 from stockpile.engine.rules import card
 from stockpile.engine.setup import box
@@ -9,6 +11,7 @@ from stockpile.engine.telling.words import ASK, CARD, COMPANY, HELD, KIND, POWER
 from stockpile.engine.telling.writer import Writer
 
 
+# c: args signed char *row
 def write_numbers(w: Writer, row: list[int], size: int) -> None:
     """A list of numbers."""
     writer.add(w, b"[")
@@ -19,6 +22,7 @@ def write_numbers(w: Writer, row: list[int], size: int) -> None:
     writer.add(w, b"]")
 
 
+# c: args signed char *row
 def write_counts(w: Writer, row: list[int], size: int) -> None:
     """How many cards of each column of a half, as an object without the zeros."""
     writer.add(w, b"{")
@@ -33,6 +37,7 @@ def write_counts(w: Writer, row: list[int], size: int) -> None:
     writer.add(w, b"}")
 
 
+# c: args signed char *row
 def write_kinds(w: Writer, row: list[int], first: int, size: int) -> None:
     """How many cards of each kind, from a first one on, likewise."""
     writer.add(w, b"{")
@@ -47,6 +52,7 @@ def write_kinds(w: Writer, row: list[int], first: int, size: int) -> None:
     writer.add(w, b"}")
 
 
+# c: args signed char *row
 def write_cards_of(w: Writer, row: list[int], seat: int, size: int) -> None:
     """The strategies that a row gives to a seat, filled up with unknown ones."""
     writer.add(w, b"[")
@@ -62,6 +68,7 @@ def write_cards_of(w: Writer, row: list[int], seat: int, size: int) -> None:
     writer.add(w, b"]")
 
 
+# c: cdef noexcept nogil
 def has_redrawn(g: State, seat: int) -> int:
     """Whether the seat has drawn cards from the discards of the others, and they may be named."""
     for number in range(ids.STRATEGIES):
@@ -70,6 +77,7 @@ def has_redrawn(g: State, seat: int) -> int:
     return 0
 
 
+# c: cdef noexcept nogil
 def at_table(g: State) -> int:
     """The mask of all seats that are taken."""
     return (1 << g.box.players) - 1

@@ -1,19 +1,3 @@
-cimport cython
-
-ctypedef unsigned long long u64
-
-
-cdef class Source:
-    cdef bytes key
-    cdef int is_keyed
-    cdef long blocks
-    cdef int at
-    cdef u64 number
-    cdef unsigned int words[16]
-    cpdef void refill(self)
-    cpdef int draw(self, int n)
-
-
 cdef inline u64 fast_word(Source source) noexcept nogil:
     cdef u64 mixed
     source.number += <u64>0x9E3779B97F4A7C15
@@ -21,9 +5,6 @@ cdef inline u64 fast_word(Source source) noexcept nogil:
     mixed = (mixed ^ (mixed >> 30)) * <u64>0xBF58476D1CE4E5B9
     mixed = (mixed ^ (mixed >> 27)) * <u64>0x94D049BB133111EB
     return (mixed ^ (mixed >> 31)) >> 32
-
-
-cdef u64 keyed_word(Source source) noexcept with gil
 
 
 cdef inline u64 word(Source source) noexcept nogil:

@@ -2,11 +2,6 @@ from cpython.bytes cimport PyBytes_AS_STRING, PyBytes_FromStringAndSize, PyBytes
 from libc.string cimport memcpy
 
 
-cdef class Writer:
-    cdef int used
-    cdef char data[65536]
-
-
 cdef inline int add(Writer writer, bytes text) except -1:
     cdef Py_ssize_t size = PyBytes_GET_SIZE(text)
     if writer.used + size > 65536:

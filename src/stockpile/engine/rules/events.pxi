@@ -1,9 +1,3 @@
-from stockpile.engine cimport ids
-from stockpile.engine.state cimport State
-
-cdef void record(State g, int event, int mask, int a, int b, int c, int d, int e) noexcept with gil
-
-
 cdef inline void emit(State g, int event, int a=0, int b=0, int c=0, int d=0, int e=0) noexcept nogil:
     g.emitted += 1
     if g.recording:

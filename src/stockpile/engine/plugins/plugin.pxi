@@ -1,9 +1,3 @@
-from stockpile.engine cimport ids
-from stockpile.engine.rules.card cimport Card
-from stockpile.engine.plugins.desk cimport Desk
-from stockpile.engine.state cimport State
-
-
 cdef class PlugIn(Card):
     cdef readonly object inner
     cdef list sorts
