@@ -31,8 +31,7 @@ CLIENT = PACKAGE / "server" / "static"
 IDS = ENGINE / "ids.pxd"
 CIMPORT = re.compile(r"^from (stockpile[\w.]*) cimport (.+)$", re.M)
 NUMBER = re.compile(r"\bids\.([A-Z][A-Z0-9_]*)")
-# Modules that stay Python: a .pxd beside them tells C of the constants, or of what a package's modules hold.
-PLAIN = ("ids.py", "__init__.py")
+PLAIN = {ENGINE / "ids.py"}  # its .pxd repeats the constants for C; the module itself stays Python
 DIRECTIVES = {
     "language_level": 3,
     "boundscheck": False,
@@ -69,8 +68,9 @@ def found(pattern: str) -> list[Path]:
 
 
 def sources() -> list[Path]:
-    """The Python files that are compiled: those with a .pxd beside them."""
-    return [path for path in found("*.py") if path.with_suffix(".pxd").exists() and path.name not in PLAIN]
+    """The Python files that are compiled: those with a .pxd beside them; a package's own .pxd only gathers them."""
+    modules = [path for path in found("*.py") if path.stem != "__init__" and path not in PLAIN]
+    return [path for path in modules if path.with_suffix(".pxd").exists()]
 
 
 def headers(path: Path) -> list[Path]:
@@ -83,7 +83,7 @@ def headers(path: Path) -> list[Path]:
         found.add(header)
         for package, names in CIMPORT.findall(header.read_text("utf-8")):
             homes = [SRC.joinpath(*package.split("."))]
-            homes += [homes[0] / name.strip() for name in names.split(",")]
+            homes += [homes[0] / name.split()[0] for name in names.split(",")]
             waiting += [home.with_suffix(".pxd") for home in homes] + [home / "__init__.pxd" for home in homes]
     return sorted(found)
 

@@ -26,7 +26,8 @@ class Passed(NamedTuple):
 PASSED = (
     Passed("src/stockpile/content/*/*.py", "*", "a card is found by its key"),
     Passed("src/stockpile/engine/plugins/desk.py", "*", "the verbs and readers of cards from outside the box"),
-    Passed("src/stockpile/engine/game.py", "probabilities skip_forced memo", "the public interface of a game"),
+    Passed("src/stockpile/engine/game.py", "from_position start_position memo", "the public interface of a game"),
+    Passed("src/stockpile/engine/course.py", "probabilities skip_forced", "likewise"),
     Passed("src/stockpile/engine/declared/numbers.py", "*", "numbers in a row of which not all are named"),
     Passed("src/stockpile/engine/declared/events.py", "*", "facts about events for clients, which get them as data"),
     Passed("src/stockpile/bots/table.py", "play_many", "the public interface of compiled policies"),

@@ -8,14 +8,14 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from tools import actions, pages, schemas  # noqa: E402  found beside this file
+from tools import actions, pages, schemas
 
 PARTS = (actions, schemas, pages)
 
 
 def main() -> int:
     """Runs every part, with --write to replace what is not as it should be."""
-    return max(part.main() for part in PARTS)
+    return max(int(part.main()) for part in PARTS)
 
 
 if __name__ == "__main__":

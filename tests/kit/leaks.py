@@ -17,11 +17,12 @@ from kit import keys, twins
 from kit.samples import BASE, TINY, Player, observers, questions
 from stockpile import Game, Question, Setup, View
 from stockpile.engine import game as game_module
-from stockpile.engine import ids, names, view
-from stockpile.engine.formats import record, refusal
+from stockpile.engine import ids, names
+from stockpile.engine.formats import record
 from stockpile.engine.formats.record import Record
 from stockpile.engine.knowledge import books, project
 from stockpile.engine.question import Refusal
+from stockpile.engine.refusals import reasons
 from stockpile.engine.rules import chance, effects, events, flow
 from stockpile.engine.rules.phases import action, movement, selling, supply
 from stockpile.engine.setup import actions
@@ -241,7 +242,7 @@ def _(patch: Patch) -> None:
         return result
 
     patch.after(project, "project", remember)
-    before = patch.set(view, "resample", copying)
+    before = patch.set(game_module, "resample", copying)
 
 
 @leak("resample copies the true half of one seat")
@@ -258,7 +259,7 @@ def _(patch: Patch) -> None:
         return result
 
     patch.after(project, "project", remember)
-    before = patch.set(view, "resample", half_true)
+    before = patch.set(game_module, "resample", half_true)
 
 
 # What is remembered
@@ -459,7 +460,7 @@ def _(patch: Patch) -> None:
             result.args["held_by"] = [other for other, hand in enumerate(state.hand) if kind in hand]
         return result
 
-    before = patch.set(refusal, "explain", explain)
+    before = patch.set(reasons, "explain", explain)
 
 
 @leak("a refusal counts the deck")
@@ -469,7 +470,7 @@ def _(patch: Patch) -> None:
         result.args["next"] = names.CARDS[state.deck[state.deck_at]]
         return result
 
-    before = patch.set(refusal, "explain", explain)
+    before = patch.set(reasons, "explain", explain)
 
 
 @leak("a redacted record shows a card that was placed face-down", first=4)
@@ -732,7 +733,7 @@ def _(patch: Patch) -> None:
         result.args["hands"] = state.strategy_at[:]
         return result
 
-    before = patch.set(refusal, "explain", explain)
+    before = patch.set(reasons, "explain", explain)
 
 
 @leak("resample copies the true hands of strategies", PLAYS)
@@ -749,7 +750,7 @@ def _(patch: Patch) -> None:
         return result
 
     patch.after(project, "project", remember)
-    before = patch.set(view, "resample", half_true)
+    before = patch.set(game_module, "resample", half_true)
 
 
 # The checks

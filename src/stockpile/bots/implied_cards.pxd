@@ -1,7 +1,7 @@
 cimport cython
 
 from stockpile.engine cimport ids
-from stockpile.engine.resampling cimport resample, cards as resample_cards
+from stockpile.engine.resampling cimport lots, resample, cards as resample_cards
 from stockpile.engine.state cimport State
 
 

@@ -2,7 +2,7 @@
 
 from stockpile.engine import ids
 from stockpile.engine.resampling import cards as resample_cards
-from stockpile.engine.resampling import resample
+from stockpile.engine.resampling import lots, resample
 from stockpile.engine.state import State
 
 ACTIONS = (1 << ids.HELD_BOOM) | (1 << ids.HELD_BUST)
@@ -10,7 +10,7 @@ ACTIONS = (1 << ids.HELD_BOOM) | (1 << ids.HELD_BUST)
 
 def bound_seat(view: State) -> int:
     """Another seat that could not be asked what it is asked with any cards; -1 if there is none."""
-    seat = resample.bound_to_act(view)
+    seat = lots.bound_to_act(view)
     if view.ask > ids.ASK_PICK and view.depth > 0:
         seat = view.amount[view.depth - 1]
     return -1 if seat == view.observer - 1 else seat

@@ -1,7 +1,7 @@
 cimport cython
 
 from stockpile.engine cimport ids
-from stockpile.engine.resampling cimport resample
+from stockpile.engine.resampling cimport lots, starts, unseen
 from stockpile.engine.rules.phases cimport movement
 from stockpile.engine.state cimport State
 

@@ -11,7 +11,7 @@ except ModuleNotFoundError:
     from stockpile.engine import shadow as cython
 
 from stockpile.engine import ids
-from stockpile.engine.resampling import resample
+from stockpile.engine.resampling import lots, starts, unseen
 from stockpile.engine.rules.phases import movement
 from stockpile.engine.state import State
 
@@ -144,13 +144,13 @@ def read_halves(o: Odds, g: State) -> None:
     if g.round == 0:
         return
     for seat in range(g.box.players):
-        if seat != me and not resample.may_have_actions(g, seat):
+        if seat != me and not lots.may_have_actions(g, seat):
             read_lot(o, g, me, seat, g.round, 0)
-    acting = resample.bound_to_act(g)
+    acting = lots.bound_to_act(g)
     if acting >= 0 and acting != me:
         read_acting_lot(o, g, me, acting)
     for seat in range(g.box.players):
-        if seat != me and seat != acting and resample.may_have_actions(g, seat):
+        if seat != me and seat != acting and lots.may_have_actions(g, seat):
             read_lot(o, g, me, seat, g.round, 1)
 
 
@@ -165,7 +165,7 @@ def count_left(o: Odds, g: State, me: int) -> None:
             o.pool[stock + 1] -= g.split[seat][stock]
         for held in range(ids.HELD):
             cards = g.regular[seat][held] if seat == me else g.known[me][seat][held]
-            o.pool[resample.kind_of(held)] -= cards
+            o.pool[unseen.kind_of(held)] -= cards
             o.holding[seat][held] = cards
     take_seen(o, g, me)
     for kind in range(ids.MARKET):
@@ -192,10 +192,10 @@ def read_starts(o: Odds, g: State, me: int) -> None:
         chance = [0.0] * ids.STOCKS
     size = 0
     for seat in range(g.box.players):
-        size += resample.is_distinct(g, me, seat)
+        size += starts.is_distinct(g, me, seat)
     if size == 0:
         return
-    barred = resample.known_starts(g, me) | g.excluded[0]
+    barred = starts.known_starts(g, me) | g.excluded[0]
     every = symmetric(o, ~barred, -1, size)
     for stock in range(ids.STOCKS):
         chance[stock] = 0.0
@@ -204,7 +204,7 @@ def read_starts(o: Odds, g: State, me: int) -> None:
     for stock in range(ids.STOCKS):
         o.left[stock + 1] -= size * chance[stock]
         for seat in range(g.box.players):
-            if resample.is_distinct(g, me, seat):
+            if starts.is_distinct(g, me, seat):
                 o.holding[seat][stock] += chance[stock]
 
 
@@ -225,7 +225,7 @@ def symmetric(o: Odds, allowed: int, without: int, size: int) -> float:
 def read_lot(o: Odds, g: State, me: int, seat: int, lot: int, actions: int) -> None:
     """The unknown cards of one lot of one half: any allowed card that is left."""
     cards = 1.0 * g.lots[me][seat][lot]
-    if lot == 0 and resample.is_distinct(g, me, seat):
+    if lot == 0 and starts.is_distinct(g, me, seat):
         cards -= 1.0
     if cards <= 0.0:
         return
@@ -240,7 +240,7 @@ def read_lot(o: Odds, g: State, me: int, seat: int, lot: int, actions: int) -> N
     share = cards / total
     for held in range(ids.HELD):
         if (held < ids.STOCKS and not (g.excluded[lot] >> held) & 1) or (held >= ids.STOCKS and actions):
-            kind = resample.kind_of(held)
+            kind = unseen.kind_of(held)
             taken = o.left[kind] * share
             o.holding[seat][held] += taken
             o.left[kind] -= taken
@@ -262,7 +262,7 @@ def read_acting_lot(o: Odds, g: State, me: int, seat: int) -> None:
         missed *= (stocks - i) / (stocks + actions - i) if stocks > i else 0.0
     played = cards * actions / (stocks + actions) / (1.0 - missed)
     for held in range(ids.HELD):
-        kind = resample.kind_of(held)
+        kind = unseen.kind_of(held)
         taken = 0.0
         if held >= ids.STOCKS:
             taken = played * o.left[kind] / actions

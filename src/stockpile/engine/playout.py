@@ -9,6 +9,8 @@ except ModuleNotFoundError:
     from stockpile.engine import shadow as cython
 
 from stockpile.engine import ids
+from stockpile.engine.fingerprint import fingerprint
+from stockpile.engine.plugins import faults
 from stockpile.engine.rules import chance, flow, rng
 from stockpile.engine.setup.boxes import box_of
 from stockpile.engine.setup.setup import Setup
@@ -39,14 +41,12 @@ class Kept:
     """One game of `playouts(keep=True)`: where it began, what was answered, and how it ended."""
 
     def __init__(self, setup: Setup, g: State, source: rng.Source) -> None:
-        from stockpile.engine.game import state_hash
-
         flow.begin(g)
         self._setup = setup
         self._start = g.clone()
         self.answers: list[int] = []
         play(g, source, self.answers)
-        self.hash = state_hash(g.dump())
+        self.hash = fingerprint(g.dump())
 
     @property
     def position(self) -> dict[str, Any]:
@@ -87,9 +87,7 @@ def playouts(
         else:
             decisions += play(g, source, None)
         if g.box.plugged:
-            from stockpile.engine.game import raise_fault
-
-            raise_fault()
+            faults.raise_fault()
         add_scores(g, totals, wins)
         if scores:
             every.append([g.score[seat][ids.PART_TOTAL] for seat in range(g.box.players)])

@@ -3,7 +3,9 @@
 import json
 from typing import Any
 
-from stockpile.engine.formats.record import Record, RecordError, replay
+from stockpile.engine.formats.record import Record
+from stockpile.engine.formats.record_text import RecordError
+from stockpile.engine.game import Game
 from stockpile.session.match import Match
 from stockpile.session.seal import dearest, digest, seal_of, seed_of, unsealed_seed
 
@@ -70,7 +72,7 @@ def verify_copy(text: str, copy: Record) -> Record:
         raise ProofError("the copy has no promise in it")
     record = verify(text, copy.promised)
     if copy.redacted:
-        seen = [line.decode() for line in replay(record).event_lines(copy.seat)]  # type: ignore[arg-type]
+        seen = [line.decode() for line in Game.replay(record).event_lines(copy.seat)]  # type: ignore[arg-type]
         if copy.events != seen[: len(copy.events)]:
             raise ProofError("this is not the game that was seen")
     return record

@@ -1,4 +1,4 @@
-"""Positions, records and refusals: texts that people read and write."""
+"""Positions and records: texts that people read and write."""
 
 from stockpile import _variant
 

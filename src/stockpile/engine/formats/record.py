@@ -2,32 +2,27 @@
 
 import json
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from stockpile.engine import ids
-from stockpile.engine.game import Game
+from stockpile.engine.course import Course
+from stockpile.engine.formats import record_text
+from stockpile.engine.formats.position import position_of, state_of_position
+from stockpile.engine.formats.record_text import CHANCE_NAME, FORMAT, TITLE, RecordError
 from stockpile.engine.question import IllegalAnswer
-from stockpile.engine.rules.rng import checked_seed
 from stockpile.engine.setup import actions
 from stockpile.engine.setup.setup import Setup
 
-FORMAT = 2  # 1 until a game carries the promise of its shuffle
 RULES = 2  # 1 until plays that bring nothing were refused, and Martha looked until the end of Demand
 CHANGED = {2: ("investors", "strategies")}  # the modules with which each version differs from the one before
-TITLE = "stockpile record"
-CHANCE_NAME = "chance"
-DIGITS = 10  # more than any number of a record has
 SECRET_VERBS = ("choose", "drop", "take-company", "take-forecast")
+AnyCourse = TypeVar("AnyCourse", bound=Course)
 
 
 def play_alike(rules: int, setup: Setup) -> bool:
     """Whether a game that was begun under other rules goes on, and is replayed, by these as by those."""
     newer = range(rules + 1, RULES + 1)
     return rules <= RULES and not any(module in CHANGED[version] for version in newer for module in setup.modules)
-
-
-class RecordError(ValueError):
-    """A file that is no record, is damaged, or comes from a newer program; says in which line."""
 
 
 class Record:
@@ -110,7 +105,13 @@ class Record:
     @classmethod
     def from_text(cls, text: str) -> "Record":
         """Reads the text of a file."""
-        return _Reader(text).record()
+        read = record_text.read(text)
+        record = cls(
+            read.setup, read.answers, read.events, seat=read.seat, seed=read.seed, position=read.position,
+            rules=read.rules, final_hash=read.hash, components=read.components,
+        )  # fmt: skip
+        record.promised = read.promised
+        return record
 
     def event_list(self) -> list[dict[str, Any]]:
         """The events as plain JSON."""
@@ -120,12 +121,13 @@ class Record:
         """Plays the answers again and compares every event; a RecordError says where they part."""
         if self.redacted:
             raise RecordError("a redacted record cannot be verified: secrets are left out")
-        game = replay(self)
-        for line, (old, new) in enumerate(zip(self.events, game.record().events, strict=False)):
+        game = replay(self, Course)
+        events = game.all_lines()
+        for line, (old, new) in enumerate(zip(self.events, events, strict=False)):
             if json.loads(old) != json.loads(new):
                 raise RecordError(f"event {line + 1} is not what the answers lead to")
-        if len(self.events) != len(game.record().events):
-            raise RecordError(f"{len(self.events)} events, but the answers lead to {len(game.record().events)}")
+        if len(self.events) != len(events):
+            raise RecordError(f"{len(self.events)} events, but the answers lead to {len(events)}")
         if self.hash is not None and self.hash != game.hash():
             raise RecordError("the final state is not the one that was recorded")
 
@@ -145,131 +147,11 @@ def _json(value: object) -> str:
     return json.dumps(value, separators=(",", ":"), ensure_ascii=False)
 
 
-def _is_number(text: str) -> bool:
-    return text.isascii() and text.isdecimal() and len(text) < DIGITS
-
-
-class _Reader:
-    """Reads line by line and knows which."""
-
-    def __init__(self, text: str) -> None:
-        self.lines = text.split("\n")
-        self.at = 0
-
-    def fail(self, message: str) -> RecordError:
-        return RecordError(f"line {self.at}: {message}")
-
-    def next(self) -> str:
-        self.at += 1
-        if self.at > len(self.lines) or (self.at == len(self.lines) and not self.lines[-1]):
-            raise self.fail("the file ends too early")
-        return self.lines[self.at - 1]
-
-    def value(self, key: str) -> str:
-        line = self.next()
-        if not line.startswith(key + " "):
-            raise self.fail(f"'{key} …' is expected")
-        return line[len(key) + 1 :]
-
-    def number(self, key: str) -> int:
-        value = self.value(key)
-        if not _is_number(value):
-            raise self.fail(f"{key}: a number is expected")
-        return int(value)
-
-    def json(self, key: str) -> Any:
-        return self.decoded(key, self.value(key))
-
-    def decoded(self, key: str, text: str) -> Any:
-        try:
-            return json.loads(text)
-        except ValueError as error:
-            raise self.fail(f"{key}: {error}") from None
-        except RecursionError:
-            raise self.fail(f"{key}: too deep") from None
-
-    def record(self) -> Record:
-        if not self.lines[0].startswith(TITLE + " "):
-            self.at = 1
-            raise self.fail("not a stockpile record")
-        if self.number(TITLE) > FORMAT:
-            raise self.fail(f"written by a newer program; this one reads up to format {FORMAT}")
-        rules = self.number("rules")
-        seat = self.seat()
-        try:
-            setup = Setup.from_dict(self.json("setup"))
-        except RecordError:
-            raise
-        except ValueError as error:
-            raise self.fail(f"setup: {error}") from None
-        printed = self.value("components") if self.is_next("components") else "?"
-        promised = self.promised() if self.is_next("promised") else None
-        position = self.json("position") if self.is_next("position") else None
-        seed = self.seed(seat)
-        digest = self.value("hash")
-        answers = [self.answer(setup, seat) for _ in range(self.number("answers"))]
-        events = [self.event() for _ in range(self.number("events"))]
-        if self.next() != "end":
-            raise self.fail("'end' is expected")
-        if any(self.lines[self.at :]):
-            self.at += 1
-            raise self.fail("something follows the end")
-        record = Record(
-            setup, answers, events, seat=seat, seed=seed, position=position, rules=rules,
-            final_hash=None if digest == "?" else digest, components="" if printed == "?" else printed,
-        )  # fmt: skip
-        record.promised = promised
-        return record
-
-    def is_next(self, key: str) -> bool:
-        return self.at < len(self.lines) and self.lines[self.at].startswith(key + " ")
-
-    def promised(self) -> str:
-        value = self.value("promised")
-        if len(value) != 64 or not set(value) <= set("0123456789abcdef"):
-            raise self.fail("promised: 64 hex digits are expected")
-        return value
-
-    def seat(self) -> int | str | None:
-        value = self.value("seat")
-        if value in ("all", "spectator"):
-            return "all" if value == "all" else None
-        if not _is_number(value) or int(value) >= ids.SEATS:
-            raise self.fail("seat: all, spectator or a seat is expected")
-        return int(value)
-
-    def seed(self, seat: int | str | None) -> int | None:
-        value = self.value("seed")
-        if value in ("?", "-"):
-            return None
-        if seat != "all":
-            raise self.fail("seed: a redacted record has none")
-        try:
-            return checked_seed(int(value, 16))
-        except ValueError as error:
-            raise self.fail(str(error)) from None
-
-    def answer(self, setup: Setup, seat: int | str | None) -> tuple[int, str]:
-        who, colon, text = self.next().partition(": ")
-        if not colon or not (who == CHANCE_NAME or (_is_number(who) and 1 <= int(who) <= setup.players)):
-            raise self.fail("an answer reads 'seat: answer'")
-        if actions.parse(text, setup.table.bids) is None and not (seat != "all" and "?" in text):
-            raise self.fail(f"{text!r:.60} is no answer")
-        return (ids.CHANCE if who == CHANCE_NAME else int(who) - 1), text
-
-    def event(self) -> str:
-        line = self.next()
-        event = self.decoded("event", line)
-        if not isinstance(event, dict) or not isinstance(event.get("n"), int) or "event" not in event:
-            raise self.fail("an event has a number and a name")
-        return line
-
-
-def record_of(game: Game, seat: int | str | None) -> Record:
+def record_of(game: Course, seat: int | str | None) -> Record:
     """The record of a game, whole or as a seat may know it."""
     start = None
     if game.seed is None:
-        start = game.start_position()
+        start = position_of(game.setup, game._history.start)
         if start["phase"] == "setup" and start["events"] == 0:
             start = None  # asked chance from the first draw on: the answers tell all
     answers = [(asked, _told(game, asked, given, seat)) for asked, given in game.answers()]
@@ -279,7 +161,7 @@ def record_of(game: Game, seat: int | str | None) -> Record:
     return Record(game.setup, answers, [line.decode() for line in game.event_lines(seat)], seat=seat)  # type: ignore[arg-type]
 
 
-def _told(game: Game, asked: int, given: int, seat: int | str | None) -> str:
+def _told(game: Course, asked: int, given: int, seat: int | str | None) -> str:
     """An answer as the reader of the record may know it."""
     text = game.notation(given)
     if seat == "all" or asked == seat:
@@ -294,8 +176,8 @@ def _told(game: Game, asked: int, given: int, seat: int | str | None) -> str:
     return text
 
 
-def replay(record: Record, upto: int | None = None) -> Game:
-    """Plays a record again."""
+def replay(record: Record, sort: type[AnyCourse], upto: int | None = None) -> AnyCourse:
+    """Plays a record again, as a game or as its mere course."""
     if record.redacted:
         raise RecordError("a redacted record cannot be replayed: view it from its events")
     if not play_alike(record.rules, record.setup):
@@ -304,9 +186,9 @@ def replay(record: Record, upto: int | None = None) -> Game:
         raise RecordError("played with other printed values than this program has: view it from its events")
     try:
         if record.position is not None:
-            game = Game.from_position(record.position)
+            game = sort.from_state(*state_of_position(record.position))
         else:
-            game = Game(record.setup, seed=record.seed)
+            game = sort(record.setup, seed=record.seed)
     except ValueError as error:
         raise RecordError(f"position: {error}") from None
     for number, (seat, text) in enumerate(record.answers[:upto]):

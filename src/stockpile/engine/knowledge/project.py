@@ -20,15 +20,7 @@ def project(g: State, observer: int, into: State) -> None:
     bit = 0
     if observer < ids.PUBLIC:
         bit = 1 << observer
-        copy_book(g, observer, into)
-        for held in range(ids.HELD):
-            into.regular[observer][held] = g.regular[observer][held]
-        for i in range(ids.HAND):
-            into.hand[observer][i] = g.hand[observer][i]
-        for i in range(ids.LAID):
-            into.commerce_hand[observer][i] = g.commerce_hand[observer][i]
-        if g.box.investors:
-            copy_investors(g, observer, into)
+        copy_own(g, observer, into)
     for pile in range(g.box.piles):
         for slot in range(g.pile_n[pile]):
             if g.pile_known[pile][slot] == ids.EVERYONE or g.pile_known[pile][slot] & bit:
@@ -41,6 +33,19 @@ def project(g: State, observer: int, into: State) -> None:
             into.pair_company[pair] = g.pair_company[pair]
     if g.box.strategies:
         copy_strategies(g, observer, into)
+
+
+def copy_own(g: State, observer: int, into: State) -> None:
+    """The seat's own cards, and what it knows of the others'."""
+    copy_book(g, observer, into)
+    for held in range(ids.HELD):
+        into.regular[observer][held] = g.regular[observer][held]
+    for i in range(ids.HAND):
+        into.hand[observer][i] = g.hand[observer][i]
+    for i in range(ids.LAID):
+        into.commerce_hand[observer][i] = g.commerce_hand[observer][i]
+    if g.box.investors:
+        copy_investors(g, observer, into)
 
 
 def copy_investors(g: State, observer: int, into: State) -> None:

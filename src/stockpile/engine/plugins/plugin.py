@@ -1,35 +1,12 @@
-"""Lets a card written in plain Python play on the compiled engine: each hook is handed to it with a Desk.
-
-Hooks are called where no exception can pass, so one that a card raises is kept here until the game asks for it.
-"""
+"""Lets a card written in plain Python play on the compiled engine: each hook is handed to it with a Desk."""
 
 from typing import Any
 
 from stockpile.engine import ids, names
+from stockpile.engine.plugins import faults
 from stockpile.engine.plugins.desk import Desk
 from stockpile.engine.rules.card import Card
 from stockpile.engine.state import State
-
-FAULTS: list[tuple[str, str, Exception]] = []
-
-
-class CardError(RuntimeError):
-    """A card from outside the box failed; names the card and the hook. The game is as it was."""
-
-
-def raise_fault() -> None:
-    """Raises what a card has raised, if one has."""
-    if FAULTS:
-        key, hook, error = FAULTS[0]
-        FAULTS.clear()
-        raise CardError(f"card {key}: {hook}: {type(error).__name__}: {error}") from error
-
-
-def forget_faults() -> bool:
-    """Whether a card has raised something; it is as if it had not."""
-    failed = bool(FAULTS)
-    FAULTS.clear()
-    return failed
 
 
 def shown(sort: int, value: int) -> Any:
@@ -72,7 +49,7 @@ class PlugIn(Card):
         try:
             return getattr(self.inner, hook)(*arguments)
         except Exception as error:  # whatever a stranger's card may raise
-            FAULTS.append((self.inner.key, hook, error))
+            faults.keep(self.inner.key, hook, error)
             return default
 
     def desk(self, g: State) -> Desk:

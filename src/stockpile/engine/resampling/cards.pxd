@@ -1,7 +1,7 @@
 cimport cython
 
 from stockpile.engine cimport ids
-from stockpile.engine.rules cimport card, chance, rng
+from stockpile.engine.rules cimport chance, investors, rng
 from stockpile.engine.rules.rng cimport Source
 from stockpile.engine.state cimport State
 

@@ -6,7 +6,7 @@ except ModuleNotFoundError:
     from stockpile.engine import shadow as cython
 
 from stockpile.engine import ids
-from stockpile.engine.rules import card, chance, rng
+from stockpile.engine.rules import chance, investors, rng
 from stockpile.engine.rules.rng import Source
 from stockpile.engine.state import State
 
@@ -111,7 +111,7 @@ def lay_unseen_strategies(g: State, me: int) -> int:
 def drawer_of(g: State) -> int:
     """The seat that draws from the discards of the others when the deck is used up; -1 if there is none."""
     for seat in range(g.box.players):
-        if card.further_draws(g, seat) > 0:
+        if investors.further_draws(g, seat) > 0:
             return seat
     return -1
 

@@ -1,3 +1,5 @@
+cimport cython
+
 from stockpile.engine cimport bits, ids
 from stockpile.engine.rules cimport chance, events, powers
 from stockpile.engine.rules.phases cimport action, auction, commerce, demand, ending, information, movement, opening, round_start, selling, supply, windows
@@ -15,3 +17,6 @@ cdef int legal(State g, int seat, int *out) noexcept nogil
 cpdef void answer(State g, int seat, int given) noexcept nogil
 cpdef void answer_alone(State g, int seat, int given) noexcept nogil
 cdef void take(State g, int seat, int given) noexcept nogil
+cdef void hand(State g, int seat, int kind, int given) noexcept nogil
+@cython.locals(out="int[160]", i=int, count=int)
+cpdef list legal_answers(State g, int seat)

@@ -1,5 +1,10 @@
 """How a game goes on: run the agenda and the stages until somebody is asked, take an answer, go on."""
 
+try:
+    import cython
+except ModuleNotFoundError:
+    from stockpile.engine import shadow as cython
+
 from stockpile.engine import bits, ids
 from stockpile.engine.rules import chance, events, powers
 from stockpile.engine.rules.phases import (
@@ -155,11 +160,16 @@ def answer_alone(g: State, seat: int, given: int) -> None:
 
 
 def take(g: State, seat: int, given: int) -> None:
-    """Closes the question and hands the answer to whoever asked it."""
+    """Closes the question for the seat, and does what its answer says."""
     kind = g.ask
     g.asked &= ~(1 << (seat if seat >= 0 else ids.CHANCE_BIT))
     if g.asked == 0:
         g.ask = ids.NOTHING
+    hand(g, seat, kind, given)
+
+
+def hand(g: State, seat: int, kind: int, given: int) -> None:
+    """Hands an answer to whoever asked that kind of question."""
     if kind == ids.ASK_BID:
         demand.answer(g, seat, given)
     elif kind == ids.ASK_PLACE:
@@ -190,3 +200,11 @@ def take(g: State, seat: int, given: int) -> None:
         g.ask = kind  # chance reads which draw was asked
         chance.answer(g, given)
         g.ask = ids.NOTHING
+
+
+def legal_answers(g: State, seat: int) -> list[int]:
+    """The legal answers of a seat in any state, also in the seat's own view."""
+    if not cython.compiled:
+        out = [0] * ids.ANSWERS
+    count = legal(g, seat, out)
+    return [out[i] for i in range(count)]

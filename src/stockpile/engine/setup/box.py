@@ -9,6 +9,9 @@ except ModuleNotFoundError:
 
 from stockpile.engine import ids
 
+Numbers = Mapping[str, int]
+Rows = Mapping[str, Sequence[int]]
+Grids = Mapping[str, Sequence[Sequence[int]]]
 ROWS = {
     "company": ids.STOCKS,
     "forecast": ids.STOCKS,
@@ -63,21 +66,28 @@ class Box:
     fixed_investor: list[list[int]]
     own_track: list[list[int]]
 
-    def __init__(
-        self,
-        numbers: Mapping[str, int],
-        rows: Mapping[str, Sequence[int]],
-        grids: Mapping[str, Sequence[Sequence[int]]],
-    ) -> None:
+    def __init__(self, numbers: Numbers, rows: Rows, grids: Grids) -> None:
         if not cython.compiled:
-            for name, size in ROWS.items():
+            self.make_room()
+        self.take_counts(numbers)
+        self.take_modules(numbers)
+        self.take_rows(rows)
+        self.take_tracks(rows, grids)
+        self.take_powers(numbers, rows, grids)
+
+    if not cython.compiled:
+
+        def make_room(self) -> None:
+            """Rows and grids of the sizes that C has from box.pxd."""
+            for name, size in (ROWS | POWER_ROWS).items():
                 setattr(self, name, [0] * size)
             for name, size in GRIDS.items():
                 setattr(self, name, [[0] * size for _ in range(ids.STOCKS)])
-            for name, size in POWER_ROWS.items():
-                setattr(self, name, [0] * size)
             self.fixed_investor = [[0] * ids.OWNED for _ in range(ids.SEATS)]
             self.own_track = [[0] * ids.BIDS for _ in range(ids.INVESTORS)]
+
+    def take_counts(self, numbers: Numbers) -> None:
+        """How many there are of what every game has."""
         self.players = numbers["players"]
         self.piles = numbers["piles"]
         self.meeples = numbers["meeples"]
@@ -97,26 +107,17 @@ class Box:
         self.split_pays = numbers["split_pays"]
         self.majority = numbers["majority"]
         self.majority_tie = numbers["majority_tie"]
+
+    def take_modules(self, numbers: Numbers) -> None:
+        """What comes with bonds, commerce and dice."""
         self.bond_price = numbers["bond_price"]
         self.bond_cards = numbers["bond_cards"]
         self.bond_interest = numbers["bond_interest"]
         self.commerce_each = numbers["commerce_each"]
         self.dice = numbers["dice"]
-        self.take_powers(numbers, rows, grids)
-        self.in_play = 0  # a bit for each company
-        for i in range(self.companies):
-            self.in_play |= 1 << rows["company"][i]
-        for i in range(ids.STOCKS):
-            self.company[i] = rows["company"][i]
-            self.forecast[i] = rows["forecast"][i]
-            self.track_n[i] = rows["track_n"][i]
-            self.track_start[i] = rows["track_start"][i]
-            self.track_reset[i] = rows["track_reset"][i]
-            for j in range(ids.SPACES):
-                self.track_value[i][j] = grids["track_value"][i][j]
-                self.track_sign[i][j] = grids["track_sign"][i][j]
-            for j in range(ids.FACES):
-                self.die_face[i][j] = grids["die_face"][i][j]
+
+    def take_rows(self, rows: Rows) -> None:
+        """Copies and values by kind, and which stage comes after which."""
         for i in range(ids.MARKET):
             self.copies[i] = rows["copies"][i]
         for i in range(ids.BIDS):
@@ -134,12 +135,24 @@ class Box:
         for i in range(ids.CELL_SORTS):
             self.shows[i] = rows["shows"][i]
 
-    def take_powers(
-        self,
-        numbers: Mapping[str, int],
-        rows: Mapping[str, Sequence[int]],
-        grids: Mapping[str, Sequence[Sequence[int]]],
-    ) -> None:
+    def take_tracks(self, rows: Rows, grids: Grids) -> None:
+        """Companies and forecasts in play, tracks and dice."""
+        self.in_play = 0  # a bit for each company
+        for i in range(self.companies):
+            self.in_play |= 1 << rows["company"][i]
+        for i in range(ids.STOCKS):
+            self.company[i] = rows["company"][i]
+            self.forecast[i] = rows["forecast"][i]
+            self.track_n[i] = rows["track_n"][i]
+            self.track_start[i] = rows["track_start"][i]
+            self.track_reset[i] = rows["track_reset"][i]
+            for j in range(ids.SPACES):
+                self.track_value[i][j] = grids["track_value"][i][j]
+                self.track_sign[i][j] = grids["track_sign"][i][j]
+            for j in range(ids.FACES):
+                self.die_face[i][j] = grids["die_face"][i][j]
+
+    def take_powers(self, numbers: Numbers, rows: Rows, grids: Grids) -> None:
         """What concerns investors and strategies."""
         self.investors = numbers["investors"]
         self.investor_deal = numbers["investor_deal"]

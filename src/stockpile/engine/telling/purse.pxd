@@ -2,7 +2,7 @@ cimport cython
 
 from stockpile.engine cimport ids
 from stockpile.engine.resampling cimport resample
-from stockpile.engine.rules cimport card, flow, rng
+from stockpile.engine.rules cimport flow, investors, rng
 from stockpile.engine.state cimport State
 
 @cython.locals(slot=int)

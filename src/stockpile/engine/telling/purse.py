@@ -8,8 +8,9 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from stockpile.engine import ids
+from stockpile.engine.plugins import faults
 from stockpile.engine.resampling import resample
-from stockpile.engine.rules import card, flow, rng
+from stockpile.engine.rules import flow, investors, rng
 from stockpile.engine.setup import roster
 from stockpile.engine.setup.boxes import box_of
 from stockpile.engine.setup.setup import Setup
@@ -50,7 +51,7 @@ def seat_investors(g: State, numbers: list[int]) -> None:
     """Gives the first seat of an empty table its investors."""
     for slot in range(len(numbers)):
         g.investor[0][slot] = numbers[slot] + 1
-    card.fold_bids(g, 0)
+    investors.fold_bids(g, 0)
 
 
 def bid_cost(g: State, seat: int, space: int) -> int:
@@ -70,7 +71,7 @@ def money_of(view: State, seat: int, answers: list[int]) -> dict[int, Money]:
     found = {}
     for given in answers:
         told = {tried(world, seat, given) for world in worlds}
-        if view.box.plugged and has_failed():
+        if view.box.plugged and faults.forget_faults():  # one that was raised while it was tried is forgotten
             continue
         if len(told) == 1:
             found[given] = told.pop()
@@ -95,10 +96,3 @@ def held_fees(g: State, seat: int) -> int:
     for fee in range(ids.FEES):
         total += g.fees[seat][fee] * g.box.fee_value[fee]
     return total
-
-
-def has_failed() -> bool:
-    """Whether a card from outside the box has raised something while it was tried; that is forgotten."""
-    from stockpile.engine.plugins import plugin
-
-    return plugin.forget_faults()

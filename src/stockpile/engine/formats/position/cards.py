@@ -5,7 +5,7 @@ from typing import Any
 from stockpile.engine import ids
 from stockpile.engine.formats.position.reader import Reader
 from stockpile.engine.names import CARDS, COMPANIES, INFORMATION, MARKET
-from stockpile.engine.rules import card
+from stockpile.engine.rules import investors
 from stockpile.engine.setup import roster
 from stockpile.engine.state import State
 
@@ -77,12 +77,16 @@ def _read_investors(reader: Reader) -> None:
     if len(set(seen)) != len(seen):
         raise ValueError("investors: one of them is there twice (INV-1)")
     if reader.sheet["stage"] == ids.SETUP:
-        deck = reader.items("investor_deck", reader.data.get("investor_deck", []), ids.INVESTORS)
-        place = 0
-        if reader.sheet["step"] == ids.INVESTOR_HANDS:  # cards that were dealt, not given, have left their places
-            place = sum(n for seat, n in enumerate(reader.sheet["dealt_n"]) if seat not in reader.setup.investors)
-        for i, key in enumerate(deck):
-            reader.sheet["investor_deck"][place + i] = _number(reader, "investor_deck", key, False) + 1
+        _read_investor_deck(reader)
+
+
+def _read_investor_deck(reader: Reader) -> None:
+    deck = reader.items("investor_deck", reader.data.get("investor_deck", []), ids.INVESTORS)
+    place = 0
+    if reader.sheet["step"] == ids.INVESTOR_HANDS:  # cards that were dealt, not given, have left their places
+        place = sum(n for seat, n in enumerate(reader.sheet["dealt_n"]) if seat not in reader.setup.investors)
+    for i, key in enumerate(deck):
+        reader.sheet["investor_deck"][place + i] = _number(reader, "investor_deck", key, False) + 1
 
 
 def _read_opening(reader: Reader) -> None:
@@ -225,8 +229,12 @@ def check_unseen(reader: Reader, me: int) -> None:
     dealt = sum(sheet["dealt_n"][seat] for seat in others if seat not in reader.setup.investors)
     if dealt > len(set(lineup.investors) - seen):
         raise ValueError(f"investors: {dealt} are dealt, but fewer are not seen (INV-1)")
-    if not lineup.strategies:
-        return
+    if lineup.strategies:
+        _check_unseen_strategies(reader, me, others)
+
+
+def _check_unseen_strategies(reader: Reader, me: int, others: list[int]) -> None:
+    sheet, lineup = reader.sheet, reader.setup.lineup
     if me < ids.SEATS and sheet["strategy_at"].count(me + 1) != sheet["strategy_n"][me]:
         raise ValueError(f"strategies.{me}: one's own cards are all known (STR-3)")
     rows = (sheet["strategy_at"], sheet["strategy_played"], sheet["dropped_by"])
@@ -253,4 +261,4 @@ def fold(g: State) -> None:
     sheet = g.sheet()
     for seat in range(g.box.players):
         if sheet["investor"][seat][0] or sheet["stage"] != ids.SETUP:  # it has its investors: its bids are settled
-            card.fold_bids(g, seat)
+            investors.fold_bids(g, seat)

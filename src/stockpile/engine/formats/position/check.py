@@ -51,8 +51,6 @@ def check_fees(reader: Reader, g: State) -> None:
 
 def check_question(reader: Reader, g: State) -> None:
     """A question that is given is the one that the rest of the position leads to, and there is an answer to it."""
-    from stockpile.engine.game import legal_answers
-
     sheet = reader.sheet
     trial = g.clone()
     trial.load(state.pack({**g.sheet(), "ask": ids.NOTHING, "asked": 0}))
@@ -68,5 +66,5 @@ def check_question(reader: Reader, g: State) -> None:
     if ask and asked == 1 << ids.CHANCE_BIT:
         seats = [ids.CHANCE]
     for seat in seats:
-        if not legal_answers(trial, seat):
+        if not flow.legal_answers(trial, seat):
             raise ValueError(f"question: seat {seat} would be asked for {ASKS[ask]} and have no answer")

@@ -37,16 +37,22 @@ def check_investors(reader: Reader) -> None:
     if len(set(kinds)) != len(kinds):
         raise ValueError("investors: one of them is there twice (INV-1)")
     for seat in range(reader.players):
-        shown = [kind - 1 for kind in sheet["investor"][seat] if kind]
-        if len(shown) > cards.investors_each:
-            raise ValueError(f"investors.{seat}.shown: {len(shown)}, the most is {cards.investors_each} (INV-1)")
-        given = cards.fixed_investors[seat]
-        if given and shown and set(shown) != set(given) and "investor-bidding" not in reader.setup.modules:
-            raise ValueError(f"investors.{seat}.shown: the setup gives others to the seat")
-        if not reader.is_in(ids.SETUP) and (sheet["dealt_n"][seat] or sheet["chosen"][seat]):
-            raise ValueError(f"investors.{seat}.dealt: they are chosen and shown by now (INV-1)")
+        check_own_investors(reader, seat)
     if not reader.is_in(ids.SETUP) and any(sheet["offer"]):
         raise ValueError("offers: the investors are auctioned by now (IBV-3)")
+
+
+def check_own_investors(reader: Reader, seat: int) -> None:
+    """A seat shows no more than it may have, and those that the setup gives it (INV-1)."""
+    sheet, cards = reader.sheet, reader.setup.lineup
+    shown = [kind - 1 for kind in sheet["investor"][seat] if kind]
+    if len(shown) > cards.investors_each:
+        raise ValueError(f"investors.{seat}.shown: {len(shown)}, the most is {cards.investors_each} (INV-1)")
+    given = cards.fixed_investors[seat]
+    if given and shown and set(shown) != set(given) and "investor-bidding" not in reader.setup.modules:
+        raise ValueError(f"investors.{seat}.shown: the setup gives others to the seat")
+    if not reader.is_in(ids.SETUP) and (sheet["dealt_n"][seat] or sheet["chosen"][seat]):
+        raise ValueError(f"investors.{seat}.dealt: they are chosen and shown by now (INV-1)")
 
 
 def check_opening(reader: Reader) -> None:
@@ -64,18 +70,7 @@ def check_strategies(reader: Reader) -> None:
     """Strategies are those of the box, each in one place; discards may have been drawn again (STR-1)."""
     sheet, cards, box = reader.sheet, reader.setup.lineup, box_of(reader.setup)
     known = {*cards.strategies, *(number for row in cards.fixed_strategies for number in row)}
-    deck = [kind - 1 for kind in sheet["strategy_deck"] if kind]
-    again = 0
-    for number in range(ids.STRATEGIES):
-        holder = sheet["strategy_at"][number] or sheet["strategy_played"][number]
-        dropper = sheet["dropped_by"][number]
-        if (holder or dropper or number in deck) and number not in known:
-            raise ValueError(f"strategies: {key_of(ids.INVESTORS + number)} is not in this box (STR-1)")
-        if deck.count(number) + bool(holder or dropper) > 1:
-            raise ValueError(f"strategy_deck: {key_of(ids.INVESTORS + number)} is there twice (STR-1)")
-        if holder and dropper and holder == dropper:
-            raise ValueError(f"strategies.{holder - 1}: {key_of(ids.INVESTORS + number)} was discarded (STR-1)")
-        again += bool(holder and dropper)
+    again = sum(check_place(reader, number, number in known) for number in range(ids.STRATEGIES))
     if again != sheet["recycled"]:
         raise ValueError(f"strategy_deck.recycled: {again} discards were drawn again")
     for seat in range(reader.players):
@@ -83,6 +78,21 @@ def check_strategies(reader: Reader) -> None:
             raise ValueError(f"strategies.{seat}.dropped: more than are discarded (STR-1)")
     if not reader.is_in(ids.SETUP) and any(sheet["strategy_rank"]):
         raise ValueError("strategy_deck.order: no more cards are drawn (STR-1)")
+
+
+def check_place(reader: Reader, number: int, is_known: bool) -> bool:
+    """A strategy is in one place, if it is in the box; whether it was drawn again from the discards (STR-1)."""
+    sheet, key = reader.sheet, key_of(ids.INVESTORS + number)
+    holder = sheet["strategy_at"][number] or sheet["strategy_played"][number]
+    dropper = sheet["dropped_by"][number]
+    in_deck = sheet["strategy_deck"].count(number + 1)
+    if (holder or dropper or in_deck) and not is_known:
+        raise ValueError(f"strategies: {key} is not in this box (STR-1)")
+    if in_deck + bool(holder or dropper) > 1:
+        raise ValueError(f"strategy_deck: {key} is there twice (STR-1)")
+    if holder and dropper and holder == dropper:
+        raise ValueError(f"strategies.{holder - 1}: {key} was discarded (STR-1)")
+    return bool(holder and dropper)
 
 
 def check_tucks(reader: Reader) -> None:

@@ -65,11 +65,7 @@ def check_task(reader: Reader, i: int) -> None:
         check_used(reader, i)
         return
     if task == ids.TASK_GIVE:
-        is_laid = "first-player-card" in reader.setup.modules and reader.is_in(ids.PAYING)
-        if not is_laid or about >= reader.players or i or sheet["heir"] or sheet["round"] == reader.table.rounds:
-            raise ValueError(f"{where}: nobody has a First Player Card to give on (FPC-2)")
-        if reader.place(about) != sheet["turn"] - 1 or amount or sheet["served"][i]:
-            raise ValueError(f"{where}: who has just taken it up gives on the First Player Card (FPC-2)")
+        check_gift(reader, i)
         return
     if not box_of(reader.setup).in_play >> about & 1:
         raise ValueError(f"{where}: a company is not in play")
@@ -80,6 +76,16 @@ def check_task(reader: Reader, i: int) -> None:
         reader.whole(where, sheet["served"][i], 0, reader.players)
     elif sheet["served"][i]:
         raise ValueError(f"{where}: a move is not served")
+
+
+def check_gift(reader: Reader, i: int) -> None:
+    """The First Player Card is given on by who has just taken it up, never in the last round (FPC-2)."""
+    sheet, where, seat = reader.sheet, "progress.agenda", reader.sheet["about"][i]
+    is_laid = "first-player-card" in reader.setup.modules and reader.is_in(ids.PAYING)
+    if not is_laid or seat >= reader.players or i or sheet["heir"] or sheet["round"] == reader.table.rounds:
+        raise ValueError(f"{where}: nobody has a First Player Card to give on (FPC-2)")
+    if reader.place(seat) != sheet["turn"] - 1 or sheet["amount"][i] or sheet["served"][i]:
+        raise ValueError(f"{where}: who has just taken it up gives on the First Player Card (FPC-2)")
 
 
 def check_used(reader: Reader, i: int) -> None:

@@ -87,13 +87,7 @@ def check_investors(reader: Reader) -> None:
     step = sheet["step"]
     for seat in range(reader.players):
         fixed = bool(cards.fixed_investors[seat])
-        whole = cards.investors_each if fixed else cards.investors_dealt
-        dealt = 0
-        if step == ids.INVESTOR_HANDS:
-            reached = sheet["count"] - seat * cards.investors_dealt
-            dealt = (whole if reached > 0 else 0) if fixed else min(max(reached, 0), whole)
-        elif step == ids.INVESTOR_CHOICE:
-            dealt = whole
+        dealt = investors_dealt(reader, seat)
         if sheet["dealt_n"][seat] != dealt or len({*sheet["dealt"][seat][:dealt]} - {0}) != dealt:
             raise ValueError(f"investors.{seat}.dealt: {dealt} different ones are needed (INV-1)")
         chosen = cards.investors_each if fixed and dealt else 0 if step != ids.INVESTOR_CHOICE else None
@@ -104,6 +98,23 @@ def check_investors(reader: Reader) -> None:
         if sum(1 for kind in sheet["investor"][seat] if kind) != shown:
             raise ValueError(f"investors.{seat}.shown: {shown} are in play by now (INV-1)")
     check_investor_deck(reader)
+
+
+def investors_dealt(reader: Reader, seat: int) -> int:
+    """How many investors lie before a seat that it may choose from."""
+    sheet, cards = reader.sheet, reader.setup.lineup
+    fixed = bool(cards.fixed_investors[seat])
+    whole = cards.investors_each if fixed else cards.investors_dealt
+    if sheet["step"] == ids.INVESTOR_HANDS:
+        return dealt_so_far(sheet["count"] - seat * cards.investors_dealt, fixed, whole)
+    return whole if sheet["step"] == ids.INVESTOR_CHOICE else 0
+
+
+def dealt_so_far(reached: int, fixed: bool, whole: int) -> int:
+    """How many of its cards a seat has when the deal has come so far: those that the setup gives come all at once."""
+    if fixed:
+        return whole if reached > 0 else 0
+    return min(max(reached, 0), whole)
 
 
 def check_investor_deck(reader: Reader) -> None:
@@ -131,15 +142,11 @@ def check_offers(reader: Reader) -> None:
 
 def check_strategies(reader: Reader) -> None:
     """Hands are dealt, two are discarded, and every card of the box is somewhere (STR-1)."""
-    sheet, cards, box = reader.sheet, reader.setup.lineup, box_of(reader.setup)
-    step, each = sheet["step"], cards.strategies_dealt
+    sheet, box = reader.sheet, box_of(reader.setup)
+    step = sheet["step"]
     for seat in range(reader.players):
         fixed = box.fixed_hands >> seat & 1
-        whole = len(cards.fixed_strategies[seat]) if fixed else each
-        dealt = whole
-        if step in (ids.FIRST_PLAYER, ids.STRATEGY_HANDS):
-            reached = sheet["count"] - seat * each if step == ids.STRATEGY_HANDS else 0
-            dealt = (whole if reached > 0 else 0) if fixed else min(max(reached, 0), whole)
+        dealt = strategies_dealt(reader, seat, bool(fixed))
         dropped = sheet["dropped_n"][seat]
         drops = 0 if fixed or not (step == ids.STRATEGY_DROPS or is_past(reader, ids.STRATEGY_DROPS)) else box.drops
         is_done = is_past(reader, ids.STRATEGY_DROPS)
@@ -148,8 +155,25 @@ def check_strategies(reader: Reader) -> None:
         held = sheet["strategy_n"][seat] + dropped
         if held != dealt and not (held > dealt and is_done):
             raise ValueError(f"strategies.{seat}.hand: {dealt} cards are dealt (STR-1)")
+    check_strategy_deck(reader)
+
+
+def check_strategy_deck(reader: Reader) -> None:
+    """Every strategy that is dealt from the deck is somewhere (STR-1)."""
+    sheet, cards = reader.sheet, reader.setup.lineup
     deck = {kind - 1 for kind in sheet["strategy_deck"] if kind}
     rows = (sheet["strategy_at"], sheet["dropped_by"])
     missing = [number for number in cards.strategies if number not in deck and not any(row[number] for row in rows)]
     if missing:
         raise ValueError(f"strategy_deck: {key_of(ids.INVESTORS + missing[0])} is nowhere (STR-1)")
+
+
+def strategies_dealt(reader: Reader, seat: int, fixed: bool) -> int:
+    """How many strategies a seat has been dealt, before any are discarded or drawn."""
+    sheet, cards = reader.sheet, reader.setup.lineup
+    each = cards.strategies_dealt
+    whole = len(cards.fixed_strategies[seat]) if fixed else each
+    if sheet["step"] not in (ids.FIRST_PLAYER, ids.STRATEGY_HANDS):
+        return whole
+    reached = sheet["count"] - seat * each if sheet["step"] == ids.STRATEGY_HANDS else 0
+    return dealt_so_far(reached, fixed, whole)

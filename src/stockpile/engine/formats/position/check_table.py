@@ -68,31 +68,29 @@ def check_laid(reader: Reader) -> None:
     cards = [kind for pile in range(reader.piles) for kind in _cards(reader, pile)]
     if any(ids.GOLD <= kind <= ids.TAX for kind in cards) and not reader.is_from(ids.COMMERCE_STAGE, ids.PAYING):
         raise ValueError(f"piles: a commerce card in {reader.phase} (COM-3)")
-    first = cards.count(ids.FIRST_CARD)
-    if first > ("first-player-card" in reader.setup.modules):
-        raise ValueError(f"piles: {first} First Player Cards (FPC-1)")
-    is_laid = reader.is_from(ids.FIRST_CARD_STAGE, ids.PAYING) and sheet["round"] < reader.table.rounds
-    if first and (not is_laid or sheet["heir"] or (reader.is_in(ids.FIRST_CARD_STAGE) and not sheet["turn"])):
-        raise ValueError(f"piles: the First Player Card in {reader.phase} (FPC-2)")
+    check_first_card(reader, cards.count(ids.FIRST_CARD))
     for pile in range(reader.piles):
         for slot, kind in enumerate(_cards(reader, pile)):
             if kind >= ids.GOLD and not sheet["pile_up"][pile][slot]:
                 raise ValueError(f"piles.{pile}: {CARDS[kind]} lies face-up (COM-3)")
 
 
+def check_first_card(reader: Reader, first: int) -> None:
+    """There is one First Player Card, and only with its module; it lies on a pile until it is taken up (FPC-2)."""
+    sheet = reader.sheet
+    if first > ("first-player-card" in reader.setup.modules):
+        raise ValueError(f"piles: {first} First Player Cards (FPC-1)")
+    is_laid = reader.is_from(ids.FIRST_CARD_STAGE, ids.PAYING) and sheet["round"] < reader.table.rounds
+    if first and (not is_laid or sheet["heir"] or (reader.is_in(ids.FIRST_CARD_STAGE) and not sheet["turn"])):
+        raise ValueError(f"piles: the First Player Card in {reader.phase} (FPC-2)")
+
+
 def check_commerce_hands(reader: Reader) -> None:
     """Commerce cards are drawn when all market cards are placed, and laid on different piles (COM-2, COM-3)."""
     sheet, each = reader.sheet, box_of(reader.setup).commerce_each
     for seat in range(reader.players):
-        held, place, where = sheet["commerce_n"][seat], reader.place(seat), f"commerce.{seat}.hand"
-        is_drawn = (
-            reader.is_in(ids.SUPPLY)
-            and sheet["step"] == ids.PLACE
-            and sheet["deal"] + 1 == reader.table.deals
-            and place <= sheet["turn"]
-            and not sheet["hand_n"][seat]
-        ) or (reader.is_in(ids.COMMERCE_STAGE) and place >= sheet["turn"])
-        if held and not is_drawn:
+        held, where = sheet["commerce_n"][seat], f"commerce.{seat}.hand"
+        if held and not _has_drawn_commerce(reader, seat):
             raise ValueError(f"{where}: {held} cards in {reader.phase} (COM-2)")
         laid = [
             pile
@@ -104,6 +102,15 @@ def check_commerce_hands(reader: Reader) -> None:
             raise ValueError(f"{where}: {held} cards and {len(laid)} laid, {each} are drawn (COM-3)")
         if reader.is_in(ids.COMMERCE_STAGE) and len(set(laid)) < len(laid):
             raise ValueError(f"piles: seat {seat} has laid two commerce cards on one pile (COM-3)")
+
+
+def _has_drawn_commerce(reader: Reader, seat: int) -> bool:
+    """Whether the seat is between drawing its commerce cards and laying them."""
+    sheet, place = reader.sheet, reader.place(seat)
+    if reader.is_in(ids.COMMERCE_STAGE):
+        return bool(place >= sheet["turn"])
+    is_last_deal = reader.is_in(ids.SUPPLY) and sheet["step"] == ids.PLACE and sheet["deal"] + 1 == reader.table.deals
+    return bool(is_last_deal and place <= sheet["turn"] and not sheet["hand_n"][seat])
 
 
 def check_action_cards(reader: Reader) -> None:
@@ -120,7 +127,7 @@ def check_action_cards(reader: Reader) -> None:
 
 def check_pairs(reader: Reader) -> None:
     """Pairs are dealt in Information and cleared away at the end of the round (INF-1, RND-5)."""
-    sheet, size, box = reader.sheet, len(reader.table.companies), box_of(reader.setup)
+    sheet, size = reader.sheet, len(reader.table.companies)
     named = [bool(sheet[f"pair_{key}"][i]) for key in ("company", "forecast") for i in range(size)]
     if reader.is_in(ids.ROUND_END):
         if any(named) and not (all(named) and all(sheet["pair_up"][:size])):
@@ -128,12 +135,23 @@ def check_pairs(reader: Reader) -> None:
     elif not reader.is_from(ids.SUPPLY, ids.MOVEMENT):
         check_few_pairs(reader)
     for pair in range(size):
-        owner = pair_owner(box, pair)
-        is_dealt = sheet["pair_company"][pair] and sheet["pair_forecast"][pair]
-        if is_dealt and 0 <= owner < ids.PUBLIC and not sheet["pair_known"][pair] >> owner & 1:
-            raise ValueError(f"pairs.{pair}.known: seat {owner} knows its own (INF-1)")
-        if is_dealt and owner == ids.PUBLIC and not sheet["pair_up"][pair]:
-            raise ValueError(f"pairs.{pair}.up: it is open to all (INF-2)")
+        check_owner(reader, pair)
+    check_shown(reader)
+
+
+def check_owner(reader: Reader, pair: int) -> None:
+    """A dealt pair is known to its owner, or to all (INF-1, INF-2)."""
+    sheet, owner = reader.sheet, pair_owner(box_of(reader.setup), pair)
+    is_dealt = sheet["pair_company"][pair] and sheet["pair_forecast"][pair]
+    if is_dealt and 0 <= owner < ids.PUBLIC and not sheet["pair_known"][pair] >> owner & 1:
+        raise ValueError(f"pairs.{pair}.known: seat {owner} knows its own (INF-1)")
+    if is_dealt and owner == ids.PUBLIC and not sheet["pair_up"][pair]:
+        raise ValueError(f"pairs.{pair}.up: it is open to all (INF-2)")
+
+
+def check_shown(reader: Reader) -> None:
+    """The pairs that Movement has come to are open (MOV-1)."""
+    sheet = reader.sheet
     for place in range(sheet["count"] if reader.is_in(ids.MOVEMENT) else 0):
         own = reader.players * reader.table.pairs
         seat = (sheet["first"] + place // max(reader.table.pairs, 1)) % reader.players

@@ -33,11 +33,26 @@ def read_deck(reader: Reader) -> None:
 
 def left_over(reader: Reader, deck: list[int]) -> list[int]:
     """The cards of the box that have no place yet; more of a kind than there are is an error."""
-    sheet = reader.sheet
     copies = copies_of(reader.table)
-    seen = list(sheet["discard"])
+    seen = placed_cards(reader)
     for kind in deck:
         seen[kind] += 1
+    if seen[ids.UNKNOWN]:
+        raise ValueError("cards: every card of a position must be named")
+    if sum(seen) > sum(copies):
+        raise ValueError(f"cards: {sum(seen)} market cards, the box has {sum(copies)} (SET-5)")
+    left: list[int] = []
+    for kind in range(1, ids.MARKET):
+        if seen[kind] > copies[kind]:
+            raise ValueError(f"cards: {seen[kind]} of {CARDS[kind]}, the box has {copies[kind]} (SET-5)")
+        left += [kind] * (copies[kind] - seen[kind])
+    return left
+
+
+def placed_cards(reader: Reader) -> list[int]:
+    """How many market cards of each kind lie somewhere on the table."""
+    sheet = reader.sheet
+    seen = list(sheet["discard"])
     for seat in range(reader.players):
         for held, n in enumerate(sheet["regular"][seat]):
             seen[held + 1 if held < ids.STOCKS else held - ids.HELD_BOOM + ids.BOOM] += n
@@ -56,16 +71,7 @@ def left_over(reader: Reader, deck: list[int]) -> list[int]:
     if sheet["stage"] == STAGE_OF["setup"] and reader.setup.starting_cards and reader.setup.chance == "drawn":
         for kind in sheet["coming_company"][0][: reader.players]:
             seen[kind] += 1  # they are out of the deck before they are dealt
-    if seen[ids.UNKNOWN]:
-        raise ValueError("cards: every card of a position must be named")
-    if sum(seen) > sum(copies):
-        raise ValueError(f"cards: {sum(seen)} market cards, the box has {sum(copies)} (SET-5)")
-    left: list[int] = []
-    for kind in range(1, ids.MARKET):
-        if seen[kind] > copies[kind]:
-            raise ValueError(f"cards: {seen[kind]} of {CARDS[kind]}, the box has {copies[kind]} (SET-5)")
-        left += [kind] * (copies[kind] - seen[kind])
-    return left
+    return seen
 
 
 def check_supply(reader: Reader, cards: int) -> None:
@@ -101,29 +107,33 @@ def read_coming(reader: Reader) -> None:
         if number and (number < reader.sheet["round"] or (number == reader.sheet["round"] and after)):
             continue
         row = reader.mapping(f"coming.{number}", given.get(str(number), {}))
-        for name, key, names, all_cards in (
-            ("coming_company", "companies", CARDS[:7], [COMPANIES.index(c) + 1 for c in reader.table.companies]),
-            ("coming_forecast", "forecasts", FORECASTS, [FORECASTS.index(f) for f in reader.table.forecasts]),
-        ):
-            if number == 0 and key == "forecasts":
-                continue
-            listed = reader.items(f"coming.{number}.{key}", row.get(key, []), ids.STOCKS)
-            cards = [reader.one_of(f"coming.{number}.{key}", card, names) for card in listed]
-            if key == "forecasts" and "dice" in reader.setup.modules:
-                all_cards = read_rolls(reader, number, row, cards, source)
-            for card in cards:
-                if card not in all_cards:
-                    raise ValueError(f"coming.{number}.{key}: {names[card]} is not in the box, or is there twice")
-                all_cards.remove(card)
-            while all_cards:
-                cards.append(all_cards.pop(source.draw(len(all_cards))))
-            reader.sheet[name][number][: len(cards)] = cards
+        companies = [COMPANIES.index(company) + 1 for company in reader.table.companies]
+        read_row(reader, number, "company", row.get("companies", []), companies, source)
+        if number:
+            forecasts = [FORECASTS.index(forecast) for forecast in reader.table.forecasts]
+            if "dice" in reader.setup.modules:
+                forecasts = read_rolls(reader, number, row, source)
+            read_row(reader, number, "forecast", row.get("forecasts", []), forecasts, source)
 
 
-def read_rolls(
-    reader: Reader, number: int, row: Mapping[str, Any], forecasts: list[int], source: rng.Source
-) -> list[int]:
+def read_row(reader: Reader, number: int, sort: str, given: object, all_cards: list[int], source: rng.Source) -> None:
+    """The company or forecast cards of a round: those that are named first, then the others in any order."""
+    names, key = (CARDS[:7], "companies") if sort == "company" else (FORECASTS, "forecasts")
+    where = f"coming.{number}.{key}"
+    cards = [reader.one_of(where, card, names) for card in reader.items(where, given, ids.STOCKS)]
+    for card in cards:
+        if card not in all_cards:
+            raise ValueError(f"{where}: {names[card]} is not in the box, or is there twice")
+        all_cards.remove(card)
+    while all_cards:
+        cards.append(all_cards.pop(source.draw(len(all_cards))))
+    reader.sheet[f"coming_{sort}"][number][: len(cards)] = cards
+
+
+def read_rolls(reader: Reader, number: int, row: Mapping[str, Any], source: rng.Source) -> list[int]:
     """What the dice of a later round will show: as said, else as the forecast cards say, else rolled."""
+    named = reader.items(f"coming.{number}.forecasts", row.get("forecasts", []), ids.STOCKS)
+    forecasts = [reader.one_of(f"coming.{number}.forecasts", card, FORECASTS) for card in named]
     listed = reader.items(f"coming.{number}.rolls", row.get("rolls", []), ids.STOCKS)
     shown = [reader.one_of(f"coming.{number}.rolls", face, FORECASTS) for face in listed] or list(forecasts)
     if reader.setup.chance == "asked":

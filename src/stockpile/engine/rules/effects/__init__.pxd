@@ -1,5 +1,6 @@
 from stockpile.engine.rules.effects.agenda cimport *
 from stockpile.engine.rules.effects.bets cimport *
+from stockpile.engine.rules.effects.choices cimport *
 from stockpile.engine.rules.effects.dividends cimport *
 from stockpile.engine.rules.effects.goods cimport *
 from stockpile.engine.rules.effects.looking cimport *

@@ -6,6 +6,7 @@ _variant.extend(__path__, __name__)
 
 from stockpile.engine.rules.effects.agenda import *
 from stockpile.engine.rules.effects.bets import *
+from stockpile.engine.rules.effects.choices import *
 from stockpile.engine.rules.effects.dividends import *
 from stockpile.engine.rules.effects.goods import *
 from stockpile.engine.rules.effects.looking import *

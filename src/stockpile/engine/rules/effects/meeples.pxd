@@ -1,5 +1,5 @@
 from stockpile.engine cimport ids
-from stockpile.engine.rules cimport card, events
+from stockpile.engine.rules cimport events, investors
 from stockpile.engine.rules.effects cimport money
 from stockpile.engine.state cimport State
 

@@ -1,7 +1,7 @@
 """Meeples on the tracks of the piles: placed, sent home, paid for (DEM-2 to DEM-5)."""
 
 from stockpile.engine import ids
-from stockpile.engine.rules import card, events
+from stockpile.engine.rules import events, investors
 from stockpile.engine.rules.effects import money
 from stockpile.engine.state import State
 
@@ -11,11 +11,11 @@ def place_meeple(g: State, seat: int, pile: int, space: int) -> None:
     passed = set_meeple(g, seat, pile, space)
     events.emit(g, ids.EV_BID, seat, pile, space, g.box.bid_value[space])
     if g.box.investors:
-        card.on_meeple(g, seat)
+        investors.on_meeple(g, seat)
     if passed >= 0:
         events.emit(g, ids.EV_OUTBID, passed, pile, seat)
         if g.box.investors:
-            card.on_outbid(g, passed)
+            investors.on_outbid(g, passed)
         money.settle_fees(g, passed)
 
 

@@ -1,5 +1,5 @@
 from stockpile.engine cimport ids
-from stockpile.engine.rules cimport card, events
+from stockpile.engine.rules cimport card, events, investors
 from stockpile.engine.rules.effects cimport agenda, money, portfolio
 from stockpile.engine.state cimport State
 

@@ -1,7 +1,7 @@
 """Cards laid on piles, moved between them, and taken up with the whole pile."""
 
 from stockpile.engine import ids
-from stockpile.engine.rules import card, events
+from stockpile.engine.rules import events, investors
 from stockpile.engine.rules.effects import agenda, money, portfolio
 from stockpile.engine.state import State
 
@@ -20,7 +20,7 @@ def take_pile(g: State, seat: int, pile: int) -> None:
     """Takes up a whole pile: fees are shown and held until they are paid, the rest goes into the regular half."""
     fees = 0
     gained = 0
-    gains = card.gains_fees(g, seat) if g.box.investors else 0
+    gains = investors.gains_fees(g, seat) if g.box.investors else 0
     for slot in range(g.pile_n[pile]):
         kind = g.pile_card[pile][slot]
         if ids.FEE1 <= kind <= ids.FEE3:

@@ -2,7 +2,7 @@
 
 from stockpile.engine import ids
 from stockpile.engine.knowledge import books
-from stockpile.engine.rules import card, events
+from stockpile.engine.rules import events, investors
 from stockpile.engine.rules.effects import money
 from stockpile.engine.state import State
 
@@ -31,7 +31,7 @@ def lose_regular(g: State, seat: int, held: int, count: int) -> None:
 
 def share_price(g: State, seat: int, price: int) -> int:
     """What a share brings the seat at a price."""
-    return card.sale_price(g, seat, price) if g.box.investors else price
+    return investors.sale_price(g, seat, price) if g.box.investors else price
 
 
 def sell(g: State, seat: int, stock: int, how: int, price: int) -> None:

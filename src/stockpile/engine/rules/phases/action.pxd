@@ -1,5 +1,5 @@
 from stockpile.engine cimport ids
-from stockpile.engine.rules cimport card, effects, events, powers
+from stockpile.engine.rules cimport effects, events, investors, powers
 from stockpile.engine.state cimport State
 
 cdef void run(State g) noexcept nogil

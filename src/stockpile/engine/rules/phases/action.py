@@ -1,7 +1,7 @@
 """Action: every Boom and Bust that was bought is played; powers and strategies in the own turn (ACT)."""
 
 from stockpile.engine import ids
-from stockpile.engine.rules import card, effects, events, powers
+from stockpile.engine.rules import effects, events, investors, powers
 from stockpile.engine.state import State
 
 
@@ -24,7 +24,7 @@ def has_action_card(g: State, seat: int) -> int:
 
 def has_open_reason(g: State, seat: int) -> int:
     """Whether everybody can see that the seat may have something to do: a power, or strategies in hand (KNO-6)."""
-    if g.strategy_n[seat] > 0 and g.plays[seat] < card.plays(g, seat):
+    if g.strategy_n[seat] > 0 and g.plays[seat] < investors.plays(g, seat):
         return 1
     return powers.has_pending(g, seat, ids.ACTION) if g.box.investors else 0
 
@@ -45,7 +45,7 @@ def legal(g: State, seat: int, out: list[int]) -> int:
         n += 1
     if g.box.investors:
         n = powers.legal_uses(g, seat, ids.ACTION, out, n)
-    if g.strategy_n[seat] > 0 and g.plays[seat] < card.plays(g, seat):
+    if g.strategy_n[seat] > 0 and g.plays[seat] < investors.plays(g, seat):
         n = legal_plays(g, seat, out, n)
     return n
 

@@ -2,7 +2,7 @@
 
 from stockpile.engine import ids
 from stockpile.engine.rules import effects, events
-from stockpile.engine.rules.phases import demand, opening
+from stockpile.engine.rules.phases import demand
 from stockpile.engine.state import State
 
 
@@ -15,13 +15,13 @@ def lay_offers(g: State) -> None:
                 g.offer[pile] = g.dealt[seat][i]
                 events.emit(g, ids.EV_INVESTOR_OFFERED, seat, pile, g.offer[pile] - 1)
                 pile += 1
-        opening.forget_choice(g, seat)
+        effects.forget_choice(g, seat)
 
 
-def run(g: State) -> None:
-    """Asks the next bidder as in Demand; then each gets the investors of the own piles (IBV-2, IBV-3)."""
+def run(g: State) -> int:
+    """Asks the next bidder as in Demand; then, with nobody asked, each gets the investors of the own piles (IBV-3)."""
     if demand.ask_bidder(g, ids.ASK_INVESTOR_BID):
-        return
+        return 1
     for turn in range(g.box.players):
         seat = effects.seat_at(g, turn)
         for pile in range(g.box.piles):
@@ -30,8 +30,8 @@ def run(g: State) -> None:
                 g.offer[pile] = 0
                 value = g.box.bid_value[g.bid_space[pile] - 1]
                 events.emit(g, ids.EV_INVESTOR_WON, seat, pile, kind - 1, value)
-                opening.give_investor(g, seat, kind)
-    opening.go_on(g, ids.STRATEGY_DROPS)
+                effects.give_investor(g, seat, kind)
+    return 0
 
 
 def legal(g: State, seat: int, out: list[int]) -> int:

@@ -1,7 +1,7 @@
 """Demand: the auction, then paying and taking up the piles (DEM, TWO-4 to TWO-6)."""
 
 from stockpile.engine import ids
-from stockpile.engine.rules import card, effects, powers
+from stockpile.engine.rules import effects, investors, powers
 from stockpile.engine.state import State
 
 
@@ -10,7 +10,7 @@ def run(g: State) -> None:
     if g.box.investors and g.step == 0:
         g.step = 1
         for turn in range(g.box.players):
-            card.on_demand(g, effects.seat_at(g, turn))
+            investors.on_demand(g, effects.seat_at(g, turn))
     if not ask_bidder(g, ids.ASK_BID):
         effects.next_stage(g)
 

@@ -1,6 +1,6 @@
 from stockpile.engine cimport ids
 from stockpile.engine.knowledge cimport books
-from stockpile.engine.rules cimport card, effects, events
+from stockpile.engine.rules cimport effects, events, investors
 from stockpile.engine.rules.phases cimport windows
 from stockpile.engine.state cimport State
 

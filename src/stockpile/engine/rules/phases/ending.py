@@ -2,7 +2,7 @@
 
 from stockpile.engine import ids
 from stockpile.engine.knowledge import books
-from stockpile.engine.rules import card, effects, events
+from stockpile.engine.rules import effects, events, investors
 from stockpile.engine.rules.phases import windows
 from stockpile.engine.state import State
 
@@ -69,7 +69,7 @@ def pay_interest(g: State) -> None:
         if g.bonds[seat] > 0:
             amount = g.bonds[seat] * g.box.bond_interest
             if g.box.investors:
-                amount = card.interest(g, seat, amount)
+                amount = investors.interest(g, seat, amount)
             effects.gain(g, seat, amount)
             events.emit(g, ids.EV_INTEREST, seat, g.bonds[seat], amount)
             effects.settle_fees(g, seat)
@@ -140,7 +140,7 @@ def sell_out(g: State, seat: int) -> None:
             continue
         amount = (cards + 2 * doubles) * effects.share_price(g, seat, effects.price(g, stock))
         if stock == short:
-            gained = effects.share_price(g, seat, card.short_price(g, seat))
+            gained = effects.share_price(g, seat, investors.short_price(g, seat))
             amount += gained - effects.share_price(g, seat, effects.price(g, stock))
         effects.discard_company(g, seat, stock)
         g.score[seat][ids.PART_STOCKS] += amount
@@ -152,7 +152,7 @@ def sell_out(g: State, seat: int) -> None:
 def cheapest_share(g: State, seat: int) -> int:
     """The stock of which one share is sold for more than its price, if an investor says so; -1 if there is none."""
     best = -1
-    least = card.short_price(g, seat)
+    least = investors.short_price(g, seat)
     for stock in range(ids.STOCKS):
         if shares(g, seat, stock) > 0 and effects.price(g, stock) < least:
             least = effects.price(g, stock)

@@ -1,6 +1,6 @@
 from stockpile.engine cimport ids
 from stockpile.engine.knowledge cimport books
-from stockpile.engine.rules cimport card, chance, effects, events
+from stockpile.engine.rules cimport chance, effects, events, investors
 from stockpile.engine.rules.phases cimport auction
 from stockpile.engine.state cimport State
 
@@ -19,8 +19,6 @@ cdef void choose_investors(State g) noexcept nogil
 cdef int legal_choices(State g, int seat, int *out) noexcept nogil
 cdef void choose(State g, int seat, int action) noexcept nogil
 cdef void open_choice(State g, int seat) noexcept nogil
-cdef void forget_choice(State g, int seat) noexcept nogil
-cdef void give_investor(State g, int seat, int kind) noexcept nogil
 cdef void pay_starting_cash(State g) noexcept nogil
 cdef void deal_starting_cards(State g) noexcept nogil
 cdef void deal_starting_card(State g, int seat, int kind) noexcept nogil

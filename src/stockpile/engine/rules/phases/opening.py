@@ -2,7 +2,7 @@
 
 from stockpile.engine import ids
 from stockpile.engine.knowledge import books
-from stockpile.engine.rules import card, chance, effects, events
+from stockpile.engine.rules import chance, effects, events, investors
 from stockpile.engine.rules.phases import auction
 from stockpile.engine.state import State
 
@@ -18,7 +18,8 @@ def run(g: State) -> None:
     elif g.step == ids.INVESTOR_CHOICE:
         choose_investors(g)
     elif g.step == ids.INVESTOR_AUCTION:
-        auction.run(g)
+        if not auction.run(g):
+            go_on(g, ids.STRATEGY_DROPS)
     elif g.step == ids.STRATEGY_DROPS:
         drop_strategies(g)
     elif g.step == ids.FURTHER_DRAWS:
@@ -126,7 +127,7 @@ def draw_further(g: State) -> None:
     """Whose investor says so draws more, from the discards of the others when the deck is used up."""
     while g.turn < g.box.players:
         seat = effects.seat_at(g, g.turn)
-        while g.count < card.further_draws(g, seat) and chance.may_draw_strategy(g, seat):
+        while g.count < investors.further_draws(g, seat) and chance.may_draw_strategy(g, seat):
             if chance.awaits(g, ids.ASK_STRATEGY):
                 return
             take_strategy(g, seat, chance.draw_strategy(g, seat), 1 << seat)
@@ -209,27 +210,8 @@ def open_choice(g: State, seat: int) -> None:
     """The chosen investors are shown and the others leave the game."""
     for i in range(g.dealt_n[seat]):
         if (g.chosen[seat] >> i) & 1:
-            give_investor(g, seat, g.dealt[seat][i])
-    forget_choice(g, seat)
-
-
-def forget_choice(g: State, seat: int) -> None:
-    """What was dealt and not chosen is nobody's business any more."""
-    for i in range(ids.OFFERED):
-        g.dealt[seat][i] = 0
-    g.dealt_n[seat] = 0
-    g.chosen[seat] = 0
-    g.chosen_n[seat] = 0
-
-
-def give_investor(g: State, seat: int, kind: int) -> None:
-    """A seat has its investor."""
-    slot = 0
-    while g.investor[seat][slot] > 0:
-        slot += 1
-    g.investor[seat][slot] = kind
-    card.fold_bids(g, seat)
-    events.emit(g, ids.EV_INVESTOR_SHOWN, seat, kind - 1)
+            effects.give_investor(g, seat, g.dealt[seat][i])
+    effects.forget_choice(g, seat)
 
 
 def pay_starting_cash(g: State) -> None:

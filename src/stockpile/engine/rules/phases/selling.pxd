@@ -1,5 +1,5 @@
 from stockpile.engine cimport ids
-from stockpile.engine.rules cimport card, effects, powers
+from stockpile.engine.rules cimport card, effects, investors, powers
 from stockpile.engine.state cimport State
 
 cdef void run(State g) noexcept nogil

@@ -1,7 +1,7 @@
 """Selling: any number of cards, at the current price (SEL)."""
 
 from stockpile.engine import ids
-from stockpile.engine.rules import card, effects, powers
+from stockpile.engine.rules import effects, investors, powers
 from stockpile.engine.state import State
 
 
@@ -20,7 +20,7 @@ def run_again(g: State) -> None:
     """When all have sold, those whose investor says so sell once more."""
     while g.turn < g.box.players:
         seat = effects.seat_at(g, g.turn)
-        if card.sells_again(g, seat) and has_card(g, seat):
+        if investors.sells_again(g, seat) and has_card(g, seat):
             effects.ask(g, seat, ids.ASK_SELL)
             return
         g.turn += 1

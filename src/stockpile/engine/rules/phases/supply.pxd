@@ -1,5 +1,5 @@
 from stockpile.engine cimport ids
-from stockpile.engine.rules cimport card, chance, effects, events
+from stockpile.engine.rules cimport card, chance, effects, events, investors
 from stockpile.engine.rules.phases cimport commerce
 from stockpile.engine.state cimport State
 

@@ -1,7 +1,7 @@
 """Supply: opening cards, two market cards each, one placed face-up and one face-down (SUP)."""
 
 from stockpile.engine import ids
-from stockpile.engine.rules import card, chance, effects, events
+from stockpile.engine.rules import chance, effects, events, investors
 from stockpile.engine.rules.phases import commerce
 from stockpile.engine.state import State
 
@@ -42,7 +42,7 @@ def open_pile(g: State, pile: int, kind: int, hider: int) -> None:
 def draw_openings(g: State) -> int:
     """Whose investor says so draws the opening cards and lays them; true while that goes on."""
     seat = 0
-    while seat < g.box.players and card.opener_of(g, seat) < 0:
+    while seat < g.box.players and investors.opener_of(g, seat) < 0:
         seat += 1
     if seat == g.box.players or g.count == g.box.piles:
         return 0
@@ -54,7 +54,7 @@ def draw_openings(g: State) -> int:
         g.opening[g.opening_n] = kind
         g.opening_n += 1
         events.emit_to(g, 1 << seat, ids.EV_OPENING_DRAWN, seat, kind)
-    effects.push(g, ids.TASK_CARD, card.opener_of(g, seat), seat)
+    effects.push(g, ids.TASK_CARD, investors.opener_of(g, seat), seat)
     return 1
 
 
@@ -105,7 +105,7 @@ def legal(g: State, seat: int, out: list[int]) -> int:
     if not is_up_next(g, seat):
         return legal_in(g, seat, ids.ACT_DOWN, out, 0)
     n = legal_in(g, seat, ids.ACT_UP, out, 0)
-    if g.box.investors and card.may_hide(g, seat):
+    if g.box.investors and investors.may_hide(g, seat):
         n = legal_in(g, seat, ids.ACT_DOWN, out, n)
     return n
 

@@ -1,4 +1,4 @@
-"""Why a bid is not allowed, for a pile or for an investor: for refusal.py and refusal_cards.py."""
+"""Why a bid is not allowed, for a pile or for an investor."""
 
 from collections.abc import Mapping
 from typing import Any

@@ -1,13 +1,13 @@
-"""Why an answer about an investor or a strategy is not allowed: for refusal.py."""
+"""Why an answer about an investor or a strategy is not allowed."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
 
 from stockpile.engine import ids
-from stockpile.engine.formats import refusal_bids
 from stockpile.engine.names import COMPANIES, STAGES
 from stockpile.engine.question import Refusal
-from stockpile.engine.rules import card, powers
+from stockpile.engine.refusals import bids
+from stockpile.engine.rules import card, flow, investors, powers
 from stockpile.engine.setup import roster
 from stockpile.engine.setup.actions import Action
 from stockpile.engine.setup.setup import Setup
@@ -40,17 +40,21 @@ def explain(state: State, setup: Setup, sheet: Sheet, ask: str, seat: int, actio
     if action.verb == "drop":
         return Refusal("STR-1", "no-such-strategy", card=action.key)
     if ask == "investor-bid":
-        return refusal_bids.investor_bid(sheet, setup, seat, action)
+        return bids.investor_bid(sheet, setup, seat, action)
     if ask == "use":
         owned = [kind - 1 for kind in sheet["investor"][seat] if kind and card.is_must(kind - 1)]
         return Refusal("INV-4", "must-use", card=roster.key_of(owned[0]))
-    if ask == "action" and action.verb == "done":
-        return Refusal("ACT-1", "action-cards-left")
-    if ask == "action" and _is_locked(sheet, action):
-        return Refusal("STR-7", "stock-locked", company=action.card)
+    if ask == "action":
+        return _action(sheet, action)
     if sheet["ask"] > ids.ASK_PICK:
         return _pick(state, sheet, seat, action)
     return None
+
+
+def _action(sheet: Sheet, action: Action) -> Refusal | None:
+    if action.verb == "done":
+        return Refusal("ACT-1", "action-cards-left")
+    return Refusal("STR-7", "stock-locked", company=action.card) if _is_locked(sheet, action) else None
 
 
 def _use(state: State, setup: Setup, sheet: Sheet, seat: int, action: Action) -> Refusal:
@@ -70,7 +74,7 @@ def _play(state: State, setup: Setup, sheet: Sheet, seat: int, action: Action) -
     number = action.power or 0
     if sheet["strategy_at"][number - ids.INVESTORS] != seat + 1:
         return Refusal("STR-1", "no-such-strategy", card=action.key)
-    most = card.plays(state, seat)
+    most = investors.plays(state, seat)
     if sheet["plays"][seat] >= most:
         return Refusal("STR-2", "already-played", most=most)
     return _unusable(state, setup, sheet, seat, number)
@@ -114,15 +118,18 @@ def _least_cash(state: State, sheet: Sheet, seat: int, works: Callable[[State], 
 
 def _pick(state: State, sheet: Sheet, seat: int, action: Action) -> Refusal:
     """What is wrong with a pick: it is too dear, the thing is not there, or the card does not allow it."""
-    from stockpile.engine.game import legal_answers
-
-    rule, about = rule_of(sheet), sheet["about"][sheet["depth"] - 1]
-    number = (action.number or 0) - 1
-    least = _least_cash(state, sheet, seat, lambda other: action.id in legal_answers(other, seat))
+    about = sheet["about"][sheet["depth"] - 1]
+    least = _least_cash(state, sheet, seat, lambda other: action.id in flow.legal_answers(other, seat))
     if least is not None:
         return _cannot_pay(sheet, seat, about, least)
     if action.verb == "pick" and card.is_mover(about) and _is_locked(sheet, action):
         return Refusal("STR-7", "stock-locked", company=action.card)
+    return _not_there(sheet, seat, action) or Refusal(rule_of(sheet), "not-this-one", card=roster.key_of(about))
+
+
+def _not_there(sheet: Sheet, seat: int, action: Action) -> Refusal | None:
+    """Whether the thing itself cannot be picked, whatever the card."""
+    rule, number = rule_of(sheet), (action.number or 0) - 1
     if action.verb == "take" and action.card in COMPANIES:
         lies = sheet["discard"][COMPANIES.index(action.card) + 1] > 0
         return Refusal("STR-2" if lies else rule, "just-given-up" if lies else "not-in-discard", company=action.card)
@@ -132,7 +139,7 @@ def _pick(state: State, sheet: Sheet, seat: int, action: Action) -> Refusal:
         return Refusal(rule, "own-seat")
     if action.verb == "pick card":
         return Refusal(rule, "no-such-slot", number=number + 1)
-    return Refusal(rule, "not-this-one", card=roster.key_of(about))
+    return None
 
 
 def _is_locked(sheet: Sheet, action: Action) -> bool:
