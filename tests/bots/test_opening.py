@@ -94,11 +94,11 @@ def test_rogue_trading_is_kept_by_most_who_have_it():  # STR:rogue-trading
     assert kept > had / 2
 
 
-def test_every_card_of_the_box_was_measured_and_another_is_worth_the_average():
+def test_every_card_of_the_printed_sets_was_measured_and_another_is_worth_the_average():
     measured = tomllib.loads((files("stockpile.bots") / "worths.toml").read_text("utf-8"))
     some = {"ana": {"more": 2.0}, "bill": {"more": 5.0}}
 
-    assert (set(measured["investors"]), set(measured["strategies"])) == (set(INVESTORS), set(STRATEGIES))
+    assert {*measured["investors"], *measured["strategies"]} == {*INVESTORS[:26], *STRATEGIES[:52]}
     assert worths_of(some, dict.fromkeys(("ana", "bill", "carlos")), "more") == {0: 2.0, 2: 5.0, 7: 3.5}
 
 

@@ -12,6 +12,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from stockpile import Setup
+from stockpile.engine.names import INVESTORS, STRATEGIES
 from stockpile.engine.setup.modules import MODULES
 from stockpile.server import catalog as catalogue
 from stockpile.server.logs import JsonLines
@@ -108,7 +109,7 @@ async def test_words_rules_actions_and_catalog_are_there_in_every_language(tmp_p
     assert named["presets"][0]["name"] == "Primeira partida" and named["names"]["reactions"]["ouch"] == "Ai!"
     assert all("table-joined" in text["ftl"] for text in texts.values())
     assert any(rule["id"] == "DEM-7" for rule in rules)
-    assert (len(cards["investors"]), len(cards["strategies"])) == (26, 52)
+    assert (len(cards["investors"]), len(cards["strategies"])) == (len(INVESTORS), len(STRATEGIES))
     assert "3" in cards["strategies"]["leverage"]["cost"]
     assert actions[0] == {"id": 0, "verb": "up", "card": "cosmic", "pile": 0, "space": None, "number": None}
     assert unknown.status_code == 404

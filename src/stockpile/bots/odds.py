@@ -93,18 +93,9 @@ def spread_forecasts(o: Odds, g: State, openly: int) -> None:
     if not cython.compiled:
         cards = [0.0] * ids.FORECASTS
         certain = [0] * ids.STOCKS
-    for forecast in range(ids.FORECASTS):
-        cards[forecast] = 0.0
     for i in range(ids.STOCKS):
         certain[i] = 0
-    for i in range(g.box.companies):
-        if not g.box.dice:
-            cards[g.box.forecast[i]] += 1.0
-        elif g.rolled[i] > 0:
-            cards[g.rolled[i]] += 1.0
-        else:
-            for face in range(ids.FACES):
-                cards[g.box.die_face[i][face]] += 1.0 / ids.FACES
+    count_forecasts(g, cards)
     known = 0
     for pair in range(g.box.pairs):
         if g.pair_forecast[pair] > 0 and g.pair_company[pair] > 0 and (openly == 0 or g.pair_up[pair]):
@@ -122,6 +113,20 @@ def spread_forecasts(o: Odds, g: State, openly: int) -> None:
                 o.openly[stock][forecast] = share
             else:
                 o.forecast[stock][forecast] = share
+
+
+def count_forecasts(g: State, cards: list[float]) -> None:
+    """How many of each forecast there are this round; before the dice are rolled, how many there should be."""
+    for forecast in range(ids.FORECASTS):
+        cards[forecast] = 0.0
+    for i in range(g.box.companies):
+        if not g.box.dice:
+            cards[g.box.forecast[i]] += 1.0
+        elif g.rolled[i] > 0:
+            cards[g.rolled[i]] += 1.0
+        else:
+            for face in range(ids.FACES):
+                cards[g.box.die_face[i][face]] += 1.0 / ids.FACES
 
 
 def read_own_halves(o: Odds, g: State) -> None:
@@ -168,6 +173,13 @@ def count_left(o: Odds, g: State, me: int) -> None:
             cards = g.regular[seat][held] if seat == me else g.known[me][seat][held]
             o.pool[unseen.kind_of(held)] -= cards
             o.holding[seat][held] = cards
+    take_seen(o, g, me)
+    for kind in range(ids.MARKET):
+        o.left[kind] = o.pool[kind] if kind > 0 else 0.0
+
+
+def take_seen(o: Odds, g: State, me: int) -> None:
+    """Takes the cards out of the pool that the observer sees in the own hand, on piles and among opening cards."""
     if me < ids.PUBLIC:
         for i in range(g.hand_n[me]):
             o.pool[g.hand[me][i]] -= 1
@@ -178,8 +190,6 @@ def count_left(o: Odds, g: State, me: int) -> None:
     for i in range(g.opening_n):
         if g.opening[i] > 0:
             o.pool[g.opening[i]] -= 1
-    for kind in range(ids.MARKET):
-        o.left[kind] = o.pool[kind] if kind > 0 else 0.0
 
 
 # c: locals chance double[STOCKS]

@@ -24,7 +24,7 @@ from stockpile.engine.setup.setup import Setup
 from stockpile.engine.state import State
 
 
-class Opening:
+class PowerWorths:
     """What each card with a power is worth in one setup, in thousands, by its number."""
 
     # c: double worth[POWERS]
@@ -44,7 +44,7 @@ class Opening:
 
 # c: def
 @lru_cache(maxsize=64)
-def opening_of(setup: Setup) -> Opening:
+def opening_of(setup: Setup) -> PowerWorths:
     """The worths of the cards of a setup, made once."""
     measured = tomllib.loads((files("stockpile.bots") / "worths.toml").read_text("utf-8"))
     row = "two" if setup.players == 2 else "more"
@@ -54,7 +54,7 @@ def opening_of(setup: Setup) -> Opening:
         worths[number] = edge + investors[roster.key_of(number)]["cash"][row]
     for number, worth in worths_of(measured["strategies"], strategies, row).items():
         worths[number] = worth
-    return Opening(worths)
+    return PowerWorths(worths)
 
 
 # c: def
@@ -71,14 +71,14 @@ def understands(g: State, given: int) -> int:
     return 1 if g.ask == ids.ASK_CHOOSE or g.ask == ids.ASK_DROP else 0
 
 
-def rate(o: Opening, g: State, out: list[int], n: int, values: list[float]) -> None:
+def rate(o: PowerWorths, g: State, out: list[int], n: int, values: list[float]) -> None:
     """How good each legal answer is, compared with the others."""
     for i in range(n):
         values[i] = value(o, g, out[i])
 
 
 # c: locals place int
-def value(o: Opening, g: State, given: int) -> float:
+def value(o: PowerWorths, g: State, given: int) -> float:
     """The best investor is chosen, the worst strategy goes, and a bid is its investor's worth less what it costs."""
     if g.ask == ids.ASK_CHOOSE:
         return o.worth[given - ids.ACT_CHOOSE]
@@ -89,7 +89,7 @@ def value(o: Opening, g: State, given: int) -> float:
 
 
 # c: locals found double, most double
-def choose(o: Opening, g: State, out: list[int], n: int, noise: float, source: Source) -> int:
+def choose(o: PowerWorths, g: State, out: list[int], n: int, noise: float, source: Source) -> int:
     """The best of the legal answers, as far as the noise lets it be told."""
     best = out[0]
     most = -1e9

@@ -16,8 +16,8 @@ except ModuleNotFoundError:
     from stockpile.engine import shadow as cython
 
 from stockpile.bots import policy, rollout
-from stockpile.bots.mind import Mind
 from stockpile.bots.policy import Policy
+from stockpile.bots.valuation import Valuation
 from stockpile.engine import ids, state
 from stockpile.engine.resampling import resample
 from stockpile.engine.rules import flow
@@ -30,7 +30,7 @@ FOREVER = 1 << 30
 class Search:
     """One searching seat; it keeps nothing from one question to the next."""
 
-    # c: Policy guide; Mind judge; list players; Source source; State trial, seen
+    # c: Policy guide; Valuation judge; list players; Source source; State trial, seen
     # c: int n, alive, worlds, rounds_ahead; double doubt; int out[ANSWERS], order[ANSWERS]
     # c: double prior[ANSWERS], total[ANSWERS], gap[ANSWERS], square[ANSWERS]; methods cdef
 
@@ -43,7 +43,7 @@ class Search:
 
     def __init__(self, guide: Policy, swift: Policy, rounds_ahead: int = 0, doubt: float = 1.0) -> None:
         self.guide = guide
-        self.judge = Mind(guide.tables, guide.temper)
+        self.judge = Valuation(guide.tables, guide.weights)
         self.players = [swift] * guide.tables.box_players()
         self.source = Source(0)
         self.trial = State(guide.tables.box_itself())
@@ -87,7 +87,7 @@ class Search:
         """The legal answers by what the trader thinks of them, its own first; as many as the budget can tell apart."""
         self.n = flow.legal(view, seat, self.out)
         policy.reseed(self.guide, seat, view.emitted)
-        self.source.number = self.guide.mind.source.number
+        self.source.number = self.guide.valuation.source.number
         policy.rate(self.guide, view, seat, self.out, self.n, self.prior)
         for i in range(self.n):
             self.order[i] = i

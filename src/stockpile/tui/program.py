@@ -16,7 +16,7 @@ from stockpile.tui import panels
 from stockpile.tui.help import help_text
 from stockpile.tui.hints import hints
 from stockpile.tui.menu_view import MenuView
-from stockpile.tui.screens import Ending, Leaving, LookAway, Overlay, Rules
+from stockpile.tui.screens import Ending, LeaveScreen, LookAway, Overlay, Rules
 from stockpile.tui.sitting import Sitting
 from stockpile.tui.table_view import TableView
 
@@ -300,7 +300,7 @@ class Program(App[None]):
             if leaves:
                 self.action_leave_now()
 
-        self.push_screen(Leaving(self.words("tui-quit-title"), self.words("tui-quit-text")), decide)
+        self.push_screen(LeaveScreen(self.words("tui-quit-title"), self.words("tui-quit-text")), decide)
 
     def action_leave_now(self) -> None:
         """Saves and ends."""

@@ -1,6 +1,6 @@
 """Using a card: its questions one after the other, then its effect. What has been picked lies on the agenda."""
 
-# c: cdef noexcept nogil
+# c: from stockpile.engine.ids cimport SORTS; cdef noexcept nogil; int FIRST[SORTS]
 
 try:
     import cython
@@ -8,6 +8,7 @@ except ModuleNotFoundError:
     from stockpile.engine import shadow as cython
 
 from stockpile.engine import bits, ids
+from stockpile.engine.declared import answers, asks
 from stockpile.engine.rules import card, effects, events
 from stockpile.engine.state import State
 
@@ -57,31 +58,16 @@ def enough(number: int) -> int:
 # Picks
 
 
+if not cython.compiled:
+    FIRST = [0] * ids.SORTS  # the first id of the answers of each sort
+_IDS = answers.constants()
+for _sort, _ask in enumerate(asks.PICKS, start=1):
+    FIRST[_sort] = _IDS[f"ACT_{_ask.first}"]
+
+
 def first_answer(sort: int) -> int:
     """The first id of the answers of a sort."""
-    if sort == ids.SORT_STOCK:
-        return ids.ACT_PICK_STOCK
-    if sort == ids.SORT_WAY:
-        return ids.ACT_PICK_WAY
-    if sort == ids.SORT_PAIR:
-        return ids.ACT_PICK_PAIR
-    if sort == ids.SORT_PILE:
-        return ids.ACT_PICK_PILE
-    if sort == ids.SORT_SLOT:
-        return ids.ACT_PICK_SLOT
-    if sort == ids.SORT_SEAT:
-        return ids.ACT_PICK_SEAT
-    if sort == ids.SORT_OWN:
-        return ids.ACT_OFFER
-    if sort == ids.SORT_DISCARD:
-        return ids.ACT_TAKE
-    if sort == ids.SORT_NUMBER:
-        return ids.ACT_PICK_NUMBER
-    if sort == ids.SORT_COMMERCE:
-        return ids.ACT_OFFER_COMMERCE
-    if sort == ids.SORT_INFORMATION:
-        return ids.ACT_TAKE_INFORMATION
-    return ids.ACT_SELL
+    return FIRST[sort]
 
 
 def present(g: State, number: int, seat: int, sort: int, last: int) -> int:

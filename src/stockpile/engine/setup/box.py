@@ -45,7 +45,7 @@ class Box:
 
     # c: readonly int players, piles, meeples, rounds, cash, starting, asked, first
     # c: readonly int deals, ups, downs, pairs, pairs_each, pairs_public, companies, in_play, bid_n
-    # c: readonly int bond_price, bond_cards, bond_interest, commerce_each, dice, first_card
+    # c: readonly int split_pays, majority, majority_tie, bond_price, bond_cards, bond_interest, commerce_each, dice
     # c: readonly int investors, investor_deal, bidding, strategies, drops, fixed_hands, recycling, plugged
     # c: int cost[POWERS], amount[POWERS], investor_cash[INVESTORS], investor_in[INVESTORS], strategy_in[STRATEGIES]
     # c: int fixed_strategy[STRATEGIES], fixed_investor[SEATS][OWNED], own_track[INVESTORS][BIDS], company[STOCKS]
@@ -116,15 +116,17 @@ class Box:
         self.pairs_public = numbers["pairs_public"]
         self.companies = numbers["companies"]
         self.bid_n = numbers["bid_n"]
+        self.split_pays = numbers["split_pays"]
+        self.majority = numbers["majority"]
+        self.majority_tie = numbers["majority_tie"]
 
     def take_modules(self, numbers: Numbers) -> None:
-        """What comes with bonds, commerce, dice and the First Player Card."""
+        """What comes with bonds, commerce and dice."""
         self.bond_price = numbers["bond_price"]
         self.bond_cards = numbers["bond_cards"]
         self.bond_interest = numbers["bond_interest"]
         self.commerce_each = numbers["commerce_each"]
         self.dice = numbers["dice"]
-        self.first_card = numbers["first_card"]
 
     def take_rows(self, rows: Rows) -> None:
         """Copies and values by kind, and which stage comes after which."""
@@ -196,6 +198,13 @@ def face_of(box: Box, die: int, face: int) -> int:
 def price(box: Box, stock: int, space: int) -> int:
     """The value printed on a space (ADV-1)."""
     return box.track_value[stock][space]
+
+
+def step(box: Box, stock: int, space: int, way: int) -> int:
+    """One space up or down the track; -1 where that is a split (MOV-3) or a bankruptcy (MOV-5)."""
+    if way < 0:
+        return space - 1
+    return space + 1 if space + 1 < box.track_n[stock] else -1
 
 
 def pair_owner(box: Box, pair: int) -> int:

@@ -20,7 +20,11 @@ from stockpile.engine.setup.table import Table, commerce_copies_of, copies_of, t
 def box_of(setup: Given) -> Box:
     """The numbers in the form the engine reads."""
     table, cards, printed = table_of(setup), lineup_of(setup), setup.printed
-    numbers = {**_counts(setup, table), **_module_numbers(setup, table, printed), **_power_numbers(setup, table, cards)}
+    numbers = {
+        **_counts(setup, table),
+        **_printed_numbers(setup, table, printed),
+        **_power_numbers(setup, table, cards),
+    }
     rows = {**_rows(setup, table, printed), **_power_rows(setup, cards, printed)}
     return Box(numbers, rows, _grids(table, cards, printed))
 
@@ -46,14 +50,16 @@ def _counts(setup: Given, table: Table) -> dict[str, int]:
     }
 
 
-def _module_numbers(setup: Given, table: Table, printed: Mapping[str, Any]) -> dict[str, int]:
+def _printed_numbers(setup: Given, table: Table, printed: Mapping[str, Any]) -> dict[str, int]:
     return {
+        "split_pays": printed["bonuses"]["split"],
+        "majority": printed["bonuses"]["majority"],
+        "majority_tie": printed["bonuses"]["tie"],
         "bond_price": printed["bonds"]["prices"][str(setup.players)] if "bonds" in setup.modules else 0,
         "bond_cards": printed["bonds"]["cards"],
         "bond_interest": printed["bonds"]["interest"],
         "commerce_each": table.meeples if "commerce" in setup.modules else 0,
         "dice": int("dice" in setup.modules),
-        "first_card": int("first-player-card" in setup.modules),
         "bidding": int("investor-bidding" in setup.modules),
         "plugged": int(bool(setup.content)),
     }

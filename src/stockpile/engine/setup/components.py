@@ -6,13 +6,14 @@ from functools import cache, lru_cache
 from typing import Any
 
 from stockpile.engine import ids
-from stockpile.engine.names import FORECASTS, INVESTOR_SETS
+from stockpile.engine.names import FORECASTS, PRINTED_SETS
 
 Values = dict[str, Any]
 MARKS = ("R", "P", "E", "H")
 FIXED = ("companies.keys",)
 TEXTS = ("provenance", "needs", "set")
 MOST_TEXT = 200  # values travel with setups: as many as the box has, none of them long
+BONUSES = "bonuses"
 SECTIONS = ("investors", "strategies")  # of cards that are loaded only when they are played with
 _CARDS: Values = {}
 
@@ -68,13 +69,15 @@ def _change(values: Values, changes: Values) -> None:
             values[key] = value
 
 
-def fingerprint(changes: str, modules: Collection[str], content: Collection[str]) -> str:
+def fingerprint(changes: str, modules: Collection[str], named: Collection[str]) -> str:
     """A hash of the values that are played with, so that a record can say which; whatever else is loaded."""
     import hashlib
     import json
 
     values = {key: value for key, value in merged(changes).items() if key not in SECTIONS}
-    sets = {*INVESTOR_SETS, *content}
+    if values[BONUSES] == printed()[BONUSES]:
+        del values[BONUSES]  # the first records were made when these stood in the rules alone
+    sets = {*PRINTED_SETS, *named}
     for section in (name for name in SECTIONS if name in modules):
         values[section] = {key: card for key, card in merged(changes)[section].items() if card["set"] in sets}
     text = json.dumps(values, sort_keys=True)
@@ -161,7 +164,16 @@ def _check_number(where: str, name: str, value: object) -> None:
         raise ValueError(f"{where}: {name}: a whole number is needed, not {value!r:.40}")
     last = name.rpartition(".")[2]
     least = -100 if last == "track" else 0
-    most = {"amount": 100, "cost": 100, "copies": 1, "spaces": 100, "stocks": ids.CLAIMS - 1}.get(last, 1000)
+    most = {
+        "amount": 100,
+        "split": 100,
+        "majority": 100,
+        "tie": 100,
+        "cost": 100,
+        "copies": 1,
+        "spaces": 100,
+        "stocks": ids.CLAIMS - 1,
+    }.get(last, 1000)
     if last == "commodities" or name == "commerce.taxes":
         most = 4 if last == "commodities" else ids.TAXES - 1
     if not least <= value <= most:

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from stockpile.engine import ids
-from stockpile.engine.names import INVESTOR_SETS
+from stockpile.engine.names import PRINTED_SETS
 from stockpile.engine.setup import checks, roster
 from stockpile.engine.setup import components as printing
 from stockpile.engine.setup.modules import MODULES, POWERED
@@ -82,7 +82,7 @@ class Given:
         bids: tuple[int, ...] | None = None,
         tracks: Mapping[str, Track | Mapping[str, Any]] | None = None,
         starting_cards: bool = True,
-        investor_sets: Iterable[str] = INVESTOR_SETS,
+        investor_sets: Iterable[str] = PRINTED_SETS,
         promo_strategies: bool = True,
         investors: Mapping[int, Iterable[str]] | None = None,
         strategies: Mapping[int, Iterable[str]] | None = None,
@@ -165,7 +165,7 @@ class Given:
     @property
     def components_hash(self) -> str:
         """A fingerprint of the printed values that the game is played with."""
-        return printing.fingerprint(self._changes, self.modules, self.content)
+        return printing.fingerprint(self._changes, self.modules, (*self.investor_sets, *self.content))
 
     @property
     def seats(self) -> range:

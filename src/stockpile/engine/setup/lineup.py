@@ -5,6 +5,7 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from stockpile.engine import ids
+from stockpile.engine.names import PRINTED_SETS
 from stockpile.engine.setup import roster
 from stockpile.engine.setup.given import Given
 from stockpile.engine.setup.table import table_of
@@ -60,12 +61,12 @@ def _with_investors(setup: Given, cards: Mapping[str, Any], lineup: Lineup, meep
 def _with_strategies(setup: Given, cards: Mapping[str, Any], lineup: Lineup, rounds: int) -> Lineup:
     fixed = _fixed("strategies", setup.strategies, setup, cards, None)
     named = {number for row in fixed for number in row}
-    sets = ("illicit-investments", "promo") if setup.promo_strategies else ("illicit-investments",)
+    sets = _strategy_sets(setup)
     deck = tuple(
         roster.number_of(key) - ids.INVESTORS
         for key in cards
         if roster.number_of(key) not in named
-        and cards[key]["set"] in (*sets, *setup.content)
+        and cards[key]["set"] in sets
         and cards[key].get("copies", 1)
         and cards[key].get("needs") in (None, *setup.modules)
     )
@@ -80,6 +81,12 @@ def _with_strategies(setup: Given, cards: Mapping[str, Any], lineup: Lineup, rou
     hands = sum(1 << seat for seat in setup.strategies)
     numbers = tuple(tuple(number - ids.INVESTORS for number in row) for row in fixed)
     return lineup._replace(strategies=deck, fixed_strategies=numbers, strategies_dealt=dealt, fixed_hands=hands)
+
+
+def _strategy_sets(setup: Given) -> tuple[str, ...]:
+    """The sets of which strategies are dealt; a further set of investors brings its strategies along."""
+    printed = ("illicit-investments", "promo") if setup.promo_strategies else ("illicit-investments",)
+    return (*printed, *(name for name in setup.investor_sets if name not in PRINTED_SETS), *setup.content)
 
 
 def _fixed(

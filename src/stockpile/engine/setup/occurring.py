@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from stockpile.engine import ids
+from stockpile.engine.declared import asks
 from stockpile.engine.names import COMMODITIES, WAYS
 from stockpile.engine.setup.actions import ACTIONS, POWER_BLOCKS, STRATEGY_VERBS, Action
 from stockpile.engine.setup.given import Given
@@ -10,7 +11,8 @@ from stockpile.engine.setup.lineup import lineup_of
 from stockpile.engine.setup.table import Table, table_of
 
 May = Callable[[Given, Action], bool]
-PICKS = ("pick", "pick pair", "pick pile", "pick card", "pick player", "offer", "offer-split", "take", "count")
+# Verbs of picks that answer nothing else.
+PICKS = {verb for ask in asks.PICKS for verb in ask.verbs} - {verb for ask in asks.ASKS for verb in ask.verbs}
 
 
 def occurring(setup: Given) -> list[int]:
@@ -84,8 +86,8 @@ CONDITIONS: dict[str, May] = {
     "start": lambda setup, _: setup.chance == "asked" and setup.starting_cards,
     "roll": lambda setup, _: setup.chance == "asked" and "dice" in setup.modules,
     **dict.fromkeys(("deal", "company", "forecast", "draw"), _is_asked),
-    **dict.fromkeys(("take-company", "take-forecast"), _with("investors")),
     **dict.fromkeys(PICKS, _may_pick),
+    **dict.fromkeys(("take-company", "take-forecast"), _with("investors")),
 }
 
 

@@ -4,7 +4,7 @@
 
 from stockpile.engine.rules import flow
 from stockpile.engine.state import State
-from stockpile.engine.telling.tape import Tape, Track
+from stockpile.engine.telling.tape import ObserverTrack, Tape
 
 
 class History:
@@ -34,8 +34,8 @@ class History:
         fork.tape.ends.append(now.emitted)
         return fork
 
-    # c: locals tape Tape, track Track
-    def track(self, observer: int, length: int, since: int) -> Track:
+    # c: locals tape Tape, track ObserverTrack
+    def track(self, observer: int, length: int, since: int) -> ObserverTrack:
         """The track of an observer, played at least to the given number of answers, with all events after `since`."""
         tape = self.tape
         if tape is None or (since < tape.first and tape.first > self.start.emitted):

@@ -29,7 +29,7 @@ TABLES = {
 }
 
 
-class Spec:
+class EventShape:
     """How to write one kind of event: for each argument its key, the table of its values, and whether it is secret."""
 
     # c: bytes opening; list keys, tables, secret
@@ -41,11 +41,11 @@ class Spec:
         self.secret: list[bool] = [argument.is_secret for argument in event.arguments]
 
 
-SPECS = [Spec(event) for event in EVENTS]
+SPECS = [EventShape(event) for event in EVENTS]
 WRITER = Writer()
 
 
-class Track:
+class ObserverTrack:
     """The events of one observer, as far as the tape has run."""
 
     # c: readonly int observer; public list lines, tells; State before; methods cpdef
@@ -56,10 +56,10 @@ class Track:
         self.lines: list[bytes] = []
         self.tells: list[int] = []  # for each line, whether it tells more than whose turn it is
 
-    # c: locals other Track
-    def copied(self) -> "Track":
+    # c: locals other ObserverTrack
+    def copied(self) -> "ObserverTrack":
         """A track of its own that goes on from here."""
-        other = Track(self.observer, self.before.clone())
+        other = ObserverTrack(self.observer, self.before.clone())
         other.lines = self.lines[:]
         other.tells = self.tells[:]
         return other
@@ -76,7 +76,7 @@ class Tape:
         self.skipped = skipped  # how many answers had been given by then
         self.first = start.emitted
         self.spare = State(start.box)
-        self.tracks: list[Track] = []
+        self.tracks: list[ObserverTrack] = []
         self.played = skipped
         self.ends: list[int] = []  # the number of the last event after each answer, the start first
         self._record(start.clone())
@@ -91,7 +91,7 @@ class Tape:
         """An empty tape that begins where this one does."""
         return Tape(self.start, self.skipped)
 
-    # c: locals other Tape, track Track
+    # c: locals other Tape, track ObserverTrack
     def copied(self) -> "Tape":
         """A tape of its own that goes on from here."""
         other = self.rewound()
@@ -106,17 +106,17 @@ class Tape:
         """A new observer, from here on."""
         before = State(self.shadow.box)
         project.project(self.shadow, observer, before)
-        self.tracks.append(Track(observer, before))
+        self.tracks.append(ObserverTrack(observer, before))
 
-    # c: locals track Track
-    def of(self, observer: int) -> Track | None:
+    # c: locals track ObserverTrack
+    def of(self, observer: int) -> ObserverTrack | None:
         """The track of an observer, if there is one."""
         for track in self.tracks:
             if track.observer == observer:
                 return track
         return None
 
-    # c: locals spec Spec, w Writer, track Track, after State, knows bint, table object, i int
+    # c: locals spec EventShape, w Writer, track ObserverTrack, after State, knows bint, table object, i int
     def capture(self, g: State, event: int, mask: int, arguments: tuple[int, ...]) -> None:
         """Takes down one event on every track."""
         spec = SPECS[event]

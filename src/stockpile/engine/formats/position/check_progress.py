@@ -1,6 +1,7 @@
 """How far a phase is: round, first player, steps, turns and the agenda are those of some game."""
 
 from stockpile.engine import ids
+from stockpile.engine.declared import answers, asks
 from stockpile.engine.formats.position.reader import PROGRESS, Reader
 from stockpile.engine.rules import card
 from stockpile.engine.setup.boxes import box_of
@@ -12,12 +13,7 @@ TURNS = (
 )  # fmt: skip
 STEPS = {ids.SETUP: ids.FURTHER_DRAWS, ids.SUPPLY: ids.PLACE, ids.ROUND_END: ids.ABILITIES}
 # How many values each sort of pick has.
-SORTS = {
-    ids.SORT_STOCK: ids.STOCKS, ids.SORT_WAY: 2, ids.SORT_PAIR: ids.PAIRS, ids.SORT_PILE: ids.PILES,
-    ids.SORT_SLOT: ids.SLOTS, ids.SORT_SEAT: ids.SEATS, ids.SORT_OWN: ids.OWN_SPLIT + ids.STOCKS,
-    ids.SORT_DISCARD: ids.STOCKS, ids.SORT_NUMBER: ids.NUMBERS, ids.SORT_COMMERCE: ids.COMMODITIES + 1,
-    ids.SORT_INFORMATION: ids.FORECAST_CARDS + ids.FORECASTS - 1, ids.SORT_SALE: 3 * ids.STOCKS,
-}  # fmt: skip
+SORTS = {sort: answers.values_of(ask) for sort, ask in enumerate(asks.PICKS, start=1)}
 
 
 def check_progress(reader: Reader) -> None:

@@ -22,8 +22,9 @@ def move_stock(g: State, stock: int, by: int) -> int:
     signs = 0
     walked = 0
     for _ in range(by):
-        if g.space[stock] + 1 < g.box.track_n[stock]:
-            g.space[stock] += 1
+        after = box.step(g.box, stock, g.space[stock], 1)
+        if after >= 0:
+            g.space[stock] = after
             walked += 1
             signs += g.box.track_sign[stock][g.space[stock]]
             continue
@@ -41,14 +42,15 @@ def move_stock(g: State, stock: int, by: int) -> int:
 def fall(g: State, stock: int, by: int) -> int:
     """Walks a stock down; a step below the first space is its bankruptcy, and the rest of the move is lost (MOV-5)."""
     for walked in range(by):
-        if g.space[stock] == 0:
+        after = box.step(g.box, stock, g.space[stock], -1)
+        if after < 0:
             report_move(g, stock, -walked)
             if (g.protected >> stock) & 1:
                 events.emit(g, ids.EV_STOPPED, stock)
                 return walked
             bankrupt_stock(g, stock)
             return walked + 1
-        g.space[stock] -= 1
+        g.space[stock] = after
     report_move(g, stock, -by)
     return by
 
@@ -60,15 +62,15 @@ def report_move(g: State, stock: int, walked: int) -> None:
 
 
 def split_stock(g: State, stock: int) -> None:
-    """The marker goes to the reset space; split cards get 10 each, then regular cards move over, shown (MOV-4)."""
+    """The marker goes to the reset space; split cards get their bonus, then regular cards move over, shown (MOV-4)."""
     g.space[stock] = g.box.track_reset[stock]
     events.emit(g, ids.EV_SPLIT, stock, g.space[stock], price(g, stock))
     for turn in range(g.box.players):
         seat = agenda.seat_at(g, turn)
         cards = g.split[seat][stock]
         if cards > 0:
-            money.gain(g, seat, ids.SPLIT_PAYS * cards)
-            events.emit(g, ids.EV_SPLIT_PAID, seat, stock, cards, ids.SPLIT_PAYS * cards)
+            money.gain(g, seat, g.box.split_pays * cards)
+            events.emit(g, ids.EV_SPLIT_PAID, seat, stock, cards, g.box.split_pays * cards)
             money.settle_fees(g, seat)
     for turn in range(g.box.players):
         seat = agenda.seat_at(g, turn)

@@ -121,7 +121,7 @@ def pay_majority(g: State, stock: int) -> None:
             holders += 1
     if most == 0:
         return
-    amount = 10 if holders == 1 else 5
+    amount = g.box.majority if holders == 1 else g.box.majority_tie
     for turn in range(g.box.players):
         seat = effects.seat_at(g, turn)
         if shares(g, seat, stock) == most:

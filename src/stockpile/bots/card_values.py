@@ -15,12 +15,14 @@ except ModuleNotFoundError:
     from stockpile.engine import shadow as cython
 
 from stockpile.engine import ids
+from stockpile.engine.rules.phases import movement
+from stockpile.engine.setup import box
 from stockpile.engine.setup.box import Box
 from stockpile.engine.setup.boxes import box_of
 from stockpile.engine.setup.setup import Setup
 
 
-class Almanac:
+class CardValues:
     """The tables of one box, and room for the walk that is being looked at."""
 
     # c: Box box; double likely[FORECASTS], insight, regular[LOTS][STOCKS][SPACES], split[LOTS][STOCKS][SPACES]
@@ -69,12 +71,12 @@ def _after_table() -> list[list[list[float]]]:
 
 # c: def
 @lru_cache(maxsize=64)
-def almanac_of(setup: Setup) -> Almanac:
+def card_values_of(setup: Setup) -> CardValues:
     """The tables of a setup, made once."""
-    return Almanac(box_of(setup))
+    return CardValues(box_of(setup))
 
 
-def foresee(a: Almanac) -> None:
+def foresee(a: CardValues) -> None:
     """Fills the tables from the end of the game backwards."""
     fill_likely(a)
     for i in range(a.box.companies):
@@ -92,7 +94,7 @@ def foresee(a: Almanac) -> None:
                     a.split[left + 1][stock][space] = at_round_start(a, left, stock, space, 1)
 
 
-def fill_likely(a: Almanac) -> None:
+def fill_likely(a: CardValues) -> None:
     """How likely each forecast is for a stock in a round to come."""
     for i in range(a.box.companies):
         if a.box.dice:
@@ -103,7 +105,7 @@ def fill_likely(a: Almanac) -> None:
 
 
 # c: locals hold double, price double, informed double
-def at_round_start(a: Almanac, left: int, stock: int, space: int, is_split: int) -> float:
+def at_round_start(a: CardValues, left: int, stock: int, space: int, is_split: int) -> float:
     """Before a round: sometimes its forecast will be known in time to sell, sometimes not."""
     price = 1.0 * a.box.track_value[stock][space] * (1 + is_split)
     hold = 0.0
@@ -119,7 +121,7 @@ def at_round_start(a: Almanac, left: int, stock: int, space: int, is_split: int)
     return a.insight * informed + (1.0 - a.insight) * hold
 
 
-def fill_after(a: Almanac, left: int, stock: int, space: int) -> None:
+def fill_after(a: CardValues, left: int, stock: int, space: int) -> None:
     """What each forecast leads to from a space."""
     for forecast in range(1, ids.FORECASTS):
         if forecast >= ids.DIVIDEND1:
@@ -127,57 +129,47 @@ def fill_after(a: Almanac, left: int, stock: int, space: int) -> None:
             a.regular_after[left][stock][space][forecast] = a.regular[left][stock][space] + paid
             a.split_after[left][stock][space][forecast] = a.split[left][stock][space] + 2 * paid
         else:
-            walk(a, stock, space, step_of(forecast))
+            walk(a, stock, space, movement.move_of(forecast))
             a.regular_after[left][stock][space][forecast] = walked_regular(a, left, stock)
             a.split_after[left][stock][space][forecast] = walked_split(a, left, stock)
 
 
-def step_of(forecast: int) -> int:
-    """How far a forecast moves a stock; a dividend does not."""
-    if forecast >= ids.DIVIDEND1:
-        return 0
-    if forecast >= ids.MINUS1:
-        return ids.MINUS1 - forecast - 1
-    return ids.MINUS1 - forecast
-
-
-def walk(a: Almanac, stock: int, space: int, by: int) -> None:
-    """Walks a stock in thought: its last space, splits, bankruptcy and dollar signs (MOV-2 to MOV-5, ADV-3)."""
+def walk(a: CardValues, stock: int, space: int, by: int) -> None:
+    """Counts what the engine's steps come to: last space, splits, bankruptcy, dollar signs (MOV-2 to MOV-5, ADV-3)."""
     a.splits = 0
     a.bankrupt = 0
     a.signs = 0
     a.late_signs = 0
     steps = by if by > 0 else -by
     for _ in range(steps):
-        if by < 0 and space == 0:
+        after = box.step(a.box, stock, space, by)
+        if after < 0 and by < 0:
             a.bankrupt = 1
             space = a.box.track_start[stock]
             break
-        if by < 0:
-            space -= 1
-        elif space + 1 == a.box.track_n[stock]:
+        if after < 0:
             a.splits += 1
             space = a.box.track_reset[stock]
-        else:
-            space += 1
-            if a.splits > 0:
-                a.late_signs += a.box.track_sign[stock][space]
-            else:
-                a.signs += a.box.track_sign[stock][space]
+            continue
+        space = after
+        if by > 0 and a.splits > 0:
+            a.late_signs += a.box.track_sign[stock][space]
+        elif by > 0:
+            a.signs += a.box.track_sign[stock][space]
     a.space = space
 
 
-def walked_regular(a: Almanac, left: int, stock: int) -> float:
+def walked_regular(a: CardValues, left: int, stock: int) -> float:
     """What the last walk makes of a regular card."""
     if a.bankrupt:
         return 0.0
     if a.splits == 0:
         return a.regular[left][stock][a.space] + a.signs
-    return a.split[left][stock][a.space] + a.signs + 2 * a.late_signs + ids.SPLIT_PAYS * (a.splits - 1)
+    return a.split[left][stock][a.space] + a.signs + 2 * a.late_signs + a.box.split_pays * (a.splits - 1)
 
 
-def walked_split(a: Almanac, left: int, stock: int) -> float:
+def walked_split(a: CardValues, left: int, stock: int) -> float:
     """What the last walk makes of a split card."""
     if a.bankrupt:
         return 0.0
-    return a.split[left][stock][a.space] + 2 * (a.signs + a.late_signs) + ids.SPLIT_PAYS * a.splits
+    return a.split[left][stock][a.space] + 2 * (a.signs + a.late_signs) + a.box.split_pays * a.splits

@@ -27,17 +27,17 @@ DEFAULTS = {
 }
 
 
-class Temper:
+class Weights:
     """A set of these numbers; what is not given is the trader's own."""
 
     # c: readonly double majority, spread, spread_round, purse, thirst, spite, doubt, margin, leap, care
-    # c: readonly double greed, bluff, noise; readonly double growth, first, chance_scale, chance_round
+    # c: readonly double greed, bluff, noise, growth, first, chance_scale, chance_round
     # c: readonly int samples, trials
 
     def __init__(self, **given: float) -> None:
         unknown = set(given) - set(DEFAULTS)
         if unknown:
-            raise ValueError(f"temper: no such number: {', '.join(sorted(unknown))}")
+            raise ValueError(f"weights: no such number: {', '.join(sorted(unknown))}")
         values = {**DEFAULTS, **given}
         self.majority = values["majority"]
         self.spread = values["spread"]

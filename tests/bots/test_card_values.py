@@ -3,7 +3,7 @@
 import pytest
 
 from stockpile import Setup
-from stockpile.bots.almanac import almanac_of
+from stockpile.bots.card_values import card_values_of
 from stockpile.bots.goods import sets_worth, taxes_cost, worth
 from stockpile.engine.names import COMPANIES, FORECASTS
 
@@ -12,7 +12,7 @@ EPIC = COMPANIES.index("epic")
 
 def after(price, forecast, left=0):
     """A regular and a split card on the standard board."""
-    return almanac_of(Setup(players=4)).after(left, EPIC, price - 1, FORECASTS.index(forecast))
+    return card_values_of(Setup(players=4)).after(left, EPIC, price - 1, FORECASTS.index(forecast))
 
 
 @pytest.mark.parametrize(
@@ -30,7 +30,7 @@ def test_a_forecast_leads_where_the_rules_say(price, forecast, cards):  # MOV-3,
 
 
 def test_at_the_end_a_card_is_worth_its_price_and_earlier_more():
-    tables = almanac_of(Setup(players=4))
+    tables = card_values_of(Setup(players=4))
 
     assert tables.worth(0, EPIC, 4) == (5, 10)
     assert tables.worth(3, EPIC, 4)[0] > tables.worth(1, EPIC, 4)[0] > 5
@@ -38,7 +38,7 @@ def test_at_the_end_a_card_is_worth_its_price_and_earlier_more():
 
 def test_dollar_signs_count_on_the_advanced_board():  # ADV-3
     stanford = COMPANIES.index("stanford")
-    regular, split = almanac_of(Setup(players=4, board="advanced")).after(0, stanford, 0, FORECASTS.index("+2"))
+    regular, split = card_values_of(Setup(players=4, board="advanced")).after(0, stanford, 0, FORECASTS.index("+2"))
 
     assert (regular, split) == (2 + 1, 4 + 2)
 
