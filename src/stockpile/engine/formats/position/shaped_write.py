@@ -10,7 +10,7 @@ from stockpile.engine.setup import roster
 from stockpile.engine.setup.setup import Setup
 
 
-class Plain:
+class PlainCells:
     """Cells of a state as plain JSON."""
 
     def __init__(self, setup: Setup, sheet: Sheet) -> None:

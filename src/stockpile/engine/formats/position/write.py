@@ -6,7 +6,7 @@ from typing import Any
 from stockpile.engine import ids
 from stockpile.engine.declared.cells import CELLS
 from stockpile.engine.formats.position.places import Sheet
-from stockpile.engine.formats.position.shaped_write import Plain, seats_of
+from stockpile.engine.formats.position.shaped_write import PlainCells, seats_of
 from stockpile.engine.names import ASKS, CARDS, COMPANIES, FORECASTS, HELD
 from stockpile.engine.setup import roster
 from stockpile.engine.setup.setup import Setup
@@ -66,7 +66,7 @@ POSITION_KEYS = (
 def position_of(setup: Setup, g: State) -> dict[str, Any]:
     """Everything in a state, as plain JSON."""
     sheet: Sheet = g.sheet()
-    plain = Plain(setup, sheet)
+    plain = PlainCells(setup, sheet)
     own = {"setup": setup.to_dict(), "events": g.emitted, **_own(setup, sheet), **_decks(setup, sheet)}
     written: dict[str, Any] = {}
     for key in POSITION_KEYS:
@@ -85,7 +85,7 @@ def _is_written(key: str, setup: Setup, sheet: Sheet) -> bool:
     return not is_own and BY_PATH[key].is_in_play(setup.modules, bool(setup.content))
 
 
-def _cells(plain: Plain, key: str, setup: Setup) -> Any:
+def _cells(plain: PlainCells, key: str, setup: Setup) -> Any:
     sizes = {"seat": setup.players, "pile": setup.players * setup.table.meeples, "pair": len(setup.table.companies)}
     each = BY_PATH[key].each
     return [plain.cell(key, index) for index in range(sizes[each])] if each else plain.cell(key)
