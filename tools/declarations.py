@@ -79,14 +79,16 @@ class Module:
     @property
     def is_compiled(self) -> bool:
         """Whether there is a .pxd to write."""
-        is_package = self.path.name == "__init__.py"
-        return bool(self.notes) or (self.is_cards and not is_package)
+        return bool(self.notes) or (self.is_cards and self.path.name != "__init__.py")
 
     @property
     def classes(self) -> set[str]:
         """The classes that have a C struct."""
         found = [node for node in self.tree.body if isinstance(node, ast.ClassDef)]
-        return {node.name for node in found if self.is_cards or self.fields(node) or self.above(node)}
+        return {node.name for node in found if self.is_cards or self._has_notes(node)}
+
+    def _has_notes(self, node: ast.ClassDef) -> bool:
+        return bool(self.above(node)) or any(n in self.notes for n in range(node.lineno, node.end_lineno or 0))
 
     @property
     def usual(self) -> Kind:
@@ -152,9 +154,8 @@ class Declarations:
         return re.sub(r"\[([A-Z][A-Z_0-9+]*)\]", lambda found: f"[{self._sum(found[1])}]", text)
 
     def _sum(self, said: str) -> int:
-        for name in said.split("+"):
-            if name not in self.numbers:
-                raise SystemExit(f"[{said}]: engine/declared has no number {name}")
+        if unknown := [name for name in said.split("+") if name not in self.numbers]:
+            raise SystemExit(f"[{said}]: engine/declared has no number {unknown[0]}")
         return sum(self.numbers[name] for name in said.split("+"))
 
     def text_of(self, module: Module) -> str:
@@ -195,8 +196,7 @@ class Declarations:
         return is_module or name in self.classes.get(module, ())
 
     def _class(self, module: Module, node: ast.ClassDef, known: set[str]) -> Iterator[str]:
-        bases = [ast.unparse(base) for base in node.bases]
-        bases = [base for base in bases if base in known]
+        bases = [base for base in map(ast.unparse, node.bases) if base in known]
         yield f"\n\ncdef class {node.name}{'(' + bases[0] + ')' if bases else ''}:"
         notes = module.fields(node)
         said = [note.removeprefix("methods ") for note in notes if note.startswith("methods ")]
