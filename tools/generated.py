@@ -15,7 +15,7 @@ PARTS = (actions, schemas, pages)
 
 def main() -> int:
     """Runs every part, with --write to replace what is not as it should be."""
-    return max(part.main() for part in PARTS)
+    return max(int(part.main()) for part in PARTS)
 
 
 if __name__ == "__main__":

@@ -16,7 +16,7 @@ from stockpile.engine.declared.cells import CELLS, Cell
 from stockpile.engine.declared.shapes import Shape, number
 from stockpile.engine.formats.position.reader import Reader
 from stockpile.engine.formats.position.shaped_read import read_cell
-from stockpile.engine.formats.position.shaped_write import Plain
+from stockpile.engine.formats.position.shaped_write import PlainCells
 from stockpile.engine.state import State
 from stockpile.engine.telling import cells
 from stockpile.engine.telling.writer import Writer
@@ -52,7 +52,7 @@ def named_by(shape: Shape) -> set[str]:
     return {name for place in places for name in re.findall(r"[a-z_]+", place)} & FIELDS
 
 
-def written(cell: Cell, plain: Plain, setup: Setup) -> Any:
+def written(cell: Cell, plain: PlainCells, setup: Setup) -> Any:
     sizes = {"seat": setup.players, "pile": setup.players * setup.table.meeples, "pair": len(setup.table.companies)}
     return [plain.cell(cell.path, i) for i in range(sizes[cell.each])] if cell.each else plain.cell(cell.path)
 
@@ -85,7 +85,7 @@ def test_both_writers_of_a_shape_write_the_same(seed):
         writer = Writer()
         cells.write_view(writer, state, b"{}")
         view = json.loads(writer.taken())
-        plain = Plain(game.setup, state.sheet())
+        plain = PlainCells(game.setup, state.sheet())
         for cell in CELLS:
             if cell.path in view and cell.path not in OTHERWISE:
                 said = view[cell.path]
