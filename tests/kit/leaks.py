@@ -27,7 +27,7 @@ from stockpile.engine.rules import chance, effects, events, flow
 from stockpile.engine.rules.phases import action, movement, selling, supply
 from stockpile.engine.setup import actions
 from stockpile.engine.state import State
-from stockpile.engine.telling import cells, tape, writer
+from stockpile.engine.telling import cell_writers, tape, writer
 
 Planting = Callable[["Patch"], None]
 
@@ -440,14 +440,11 @@ def _(patch: Patch) -> None:
         fees = sum(ids.FEE1 <= kind <= ids.FEE3 for kind in g.deck)
         into.deck[0] = fees
 
-    def write(w: Any, g: State, sort: int, i: int) -> None:
-        if sort != ids.CELL_DECK:
-            before(w, g, sort, i)
-            return
+    def write(w: Any, g: State, _i: int) -> None:
         writer.add(w, b'{"left":%d,"drawn":%d,"fees":%d}' % (g.deck_n - g.deck_at, g.deck_at, g.deck[0]))
 
     patch.after(project, "project", counted)
-    before = patch.set(cells, "write_rare", write)
+    patch.set(cell_writers, "write_deck", write)
 
 
 @leak("a refusal says who has the card")

@@ -4,6 +4,8 @@ Bidding like that leads to prices at which nobody would rather have another's pi
 think piles are worth, so a few auctions are thought through with different guesses.
 """
 
+# c: cdef noexcept nogil
+
 try:
     import cython
 except ModuleNotFoundError:
@@ -18,6 +20,12 @@ from stockpile.engine.state import State
 
 class Auction:
     """Who stands where, what piles are worth to whom, and room to play it out."""
+
+    # c: int players, piles, bids, opening
+    # c: double real[SEATS][PILES], guess[SEATS][PILES], swayed[SEATS][PILES], valued[SEATS][PILES]
+    # c: int cost[SEATS][BIDS]; double price[SEATS][BIDS]
+    # c: int purse[SEATS], at_space[PILES], at_seat[PILES], off[SEATS], count, turn, first, space[PILES]
+    # c: int holder[PILES], idle[SEATS], money[SEATS], placed, next
 
     real: list[list[float]]
     guess: list[list[float]]
@@ -155,6 +163,7 @@ def imagine_cards(a: Auction, m: Valuation, g: State, seat: int) -> None:
                 a.swayed[seat][pile] += valuation.card_worth(m, g, seat, kind, 1) - m.blind_openly
 
 
+# c: locals pick double
 def drawn(m: Valuation, odds: list[float], size: int) -> int:
     """One of the outcomes, as likely as the odds say."""
     pick = rng.below(m.source, 1 << 20) / 1048576.0

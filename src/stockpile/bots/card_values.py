@@ -5,6 +5,8 @@ where an owner knows the forecast of a stock as often as pairs can be seen; so s
 right to sell in time are all in these tables.
 """
 
+# c: cdef noexcept nogil
+
 from functools import lru_cache
 
 try:
@@ -22,6 +24,10 @@ from stockpile.engine.setup.setup import Setup
 
 class CardValues:
     """The tables of one box, and room for the walk that is being looked at."""
+
+    # c: Box box; double likely[FORECASTS], insight, regular[LOTS][STOCKS][SPACES], split[LOTS][STOCKS][SPACES]
+    # c: double regular_after[LOTS][STOCKS][SPACES][FORECASTS], split_after[LOTS][STOCKS][SPACES][FORECASTS]
+    # c: int space, splits, bankrupt, signs, late_signs
 
     likely: list[float]
     regular: list[list[list[float]]]
@@ -58,10 +64,12 @@ class CardValues:
         return self.regular_after[left][stock][space][forecast], self.split_after[left][stock][space][forecast]
 
 
+# c: def
 def _after_table() -> list[list[list[float]]]:
     return [[[0.0] * ids.FORECASTS for _ in range(ids.SPACES)] for _ in range(ids.STOCKS)]
 
 
+# c: def
 @lru_cache(maxsize=64)
 def card_values_of(setup: Setup) -> CardValues:
     """The tables of a setup, made once."""
@@ -96,6 +104,7 @@ def fill_likely(a: CardValues) -> None:
             a.likely[a.box.forecast[i]] += 1.0 / a.box.companies
 
 
+# c: locals hold double, price double, informed double
 def at_round_start(a: CardValues, left: int, stock: int, space: int, is_split: int) -> float:
     """Before a round: sometimes its forecast will be known in time to sell, sometimes not."""
     price = 1.0 * a.box.track_value[stock][space] * (1 + is_split)

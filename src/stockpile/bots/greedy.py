@@ -1,5 +1,7 @@
 """The greedy: counts what it sees by what it knows, bids by value, sells before a fall, and thinks no further."""
 
+# c: cdef noexcept nogil; double MAJORITY, BOOST, PURSE, COMMODITY, FIRST, MARGIN, THIRST
+
 from stockpile.bots import card_values, odds, valuation
 from stockpile.bots.valuation import Valuation
 from stockpile.engine import ids
@@ -87,6 +89,7 @@ def pile_worth(m: Valuation, g: State, pile: int, by_others: int) -> float:
     return total
 
 
+# c: locals worth double
 def place(m: Valuation, g: State, kind: int, pile: int, up: int) -> float:
     """Good cards go face-down where little is to be seen, bad ones openly where the others will bid."""
     seen = pile_worth(m, g, pile, 1)
@@ -110,6 +113,7 @@ def bid(m: Valuation, g: State, pile: int, space: int) -> float:
     return surplus + (0.6 * cost if space == g.bid_space[pile] + 1 and surplus > 4.0 else 0.0)
 
 
+# c: locals mine double, others double
 def play(m: Valuation, g: State, stock: int, by: int) -> float:
     """What a Boom or a Bust brings me beyond what it brings the others on average."""
     card_values.walk(m.card_values, stock, g.space[stock], by)
@@ -124,6 +128,7 @@ def play(m: Valuation, g: State, stock: int, by: int) -> float:
     return (card_values.walked_regular(m.card_values, 0, stock) - m.price[stock]) * (mine - others)
 
 
+# c: locals gain double, keep double
 def sell(m: Valuation, g: State, action: int) -> float:
     """What selling now brings beyond keeping; finishing is worth 0."""
     if action == ids.ACT_DONE:
@@ -144,6 +149,7 @@ def sell(m: Valuation, g: State, action: int) -> float:
     return gain - MARGIN
 
 
+# c: locals missing double
 def buy_bonds(m: Valuation, g: State, bonds: int) -> float:
     """Interest to the end of the game, less what an empty purse costs in this auction."""
     missing = PURSE - (g.cash[m.seat] - bonds * g.box.bond_price)

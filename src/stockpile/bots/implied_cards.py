@@ -1,5 +1,7 @@
 """What the open question tells of the seat it is put to: who is asked for a card must have one (ACT-3, STR-2)."""
 
+# c: cpdef noexcept; int ACTIONS
+
 from stockpile.engine import ids
 from stockpile.engine.resampling import cards as resample_cards
 from stockpile.engine.resampling import lots, resample
@@ -16,6 +18,7 @@ def bound_seat(view: State) -> int:
     return -1 if seat == view.observer - 1 else seat
 
 
+# c: cpdef; locals g State
 def bound_cards(view: State) -> int:
     """A mask of columns of its half: it has a card of one of them that the observer cannot name. 0 if nothing follows.
 

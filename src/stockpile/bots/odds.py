@@ -5,6 +5,8 @@ and these sets are nested (see engine/resampling); so after each lot the expecte
 that later lots depend on, and one pass from the most to the least restricted place gives every chance exactly.
 """
 
+# c: cdef noexcept nogil
+
 try:
     import cython
 except ModuleNotFoundError:
@@ -18,6 +20,9 @@ from stockpile.engine.state import State
 
 class Odds:
     """What the observer of a view can expect; for a full state, what is so."""
+
+    # c: double forecast[STOCKS][FORECASTS], openly[STOCKS][FORECASTS]; int moved[STOCKS]
+    # c: double holding[SEATS][HELD], hidden[MARKET], left[MARKET]; int pool[MARKET+HELD]; double total
 
     forecast: list[list[float]]
     openly: list[list[float]]
@@ -82,6 +87,7 @@ def has_moved(g: State, pair: int) -> int:
     return 0
 
 
+# c: locals cards double[FORECASTS], certain int[STOCKS]
 def spread_forecasts(o: Odds, g: State, openly: int) -> None:
     """Known pairs are certain; the forecasts that are left are spread evenly over the companies that are left."""
     if not cython.compiled:
@@ -186,6 +192,7 @@ def take_seen(o: Odds, g: State, me: int) -> None:
             o.pool[g.opening[i]] -= 1
 
 
+# c: locals chance double[STOCKS]
 def read_starts(o: Odds, g: State, me: int) -> None:
     """Starting cards that are cards of their own: all different, and unlike those that are known (KNO-5)."""
     if not cython.compiled:
@@ -208,6 +215,7 @@ def read_starts(o: Odds, g: State, me: int) -> None:
                 o.holding[seat][stock] += chance[stock]
 
 
+# c: locals poly double[STOCKS]
 def symmetric(o: Odds, allowed: int, without: int, size: int) -> float:
     """How many ways there are to take so many cards of different allowed companies, leaving one company out."""
     if not cython.compiled:
@@ -246,6 +254,7 @@ def read_lot(o: Odds, g: State, me: int, seat: int, lot: int, actions: int) -> N
             o.left[kind] -= taken
 
 
+# c: locals cards double, missed double, actions double, stocks double, played double
 def read_acting_lot(o: Odds, g: State, me: int, seat: int) -> None:
     """The seat that is asked to play an action card has one: among its unknown cards, if it is not known already."""
     cards = 1.0 * g.lots[me][seat][g.round]

@@ -4,6 +4,8 @@ Nothing lies on the table yet by which to judge them, and to play whole games fo
 card has a worth that was measured beforehand (worths.toml); one that was not, such as a plug-in, is worth the average.
 """
 
+# c: cdef noexcept nogil
+
 import tomllib
 from collections.abc import Mapping
 from functools import lru_cache
@@ -25,6 +27,8 @@ from stockpile.engine.state import State
 class PowerWorths:
     """What each card with a power is worth in one setup, in thousands, by its number."""
 
+    # c: double worth[POWERS]
+
     worth: list[float]
 
     def __init__(self, worths: list[float]) -> None:
@@ -38,6 +42,7 @@ class PowerWorths:
         return self.worth[number]
 
 
+# c: def
 @lru_cache(maxsize=64)
 def opening_of(setup: Setup) -> PowerWorths:
     """The worths of the cards of a setup, made once."""
@@ -52,6 +57,7 @@ def opening_of(setup: Setup) -> PowerWorths:
     return PowerWorths(worths)
 
 
+# c: def
 def worths_of(measured: Mapping[str, Mapping[str, float]], cards: Mapping[str, object], row: str) -> dict[int, float]:
     """The measured worths by number; of a card that was not measured, the mean."""
     mean = sum(worth[row] for worth in measured.values()) / len(measured)
@@ -71,6 +77,7 @@ def rate(o: PowerWorths, g: State, out: list[int], n: int, values: list[float]) 
         values[i] = value(o, g, out[i])
 
 
+# c: locals place int
 def value(o: PowerWorths, g: State, given: int) -> float:
     """The best investor is chosen, the worst strategy goes, and a bid is its investor's worth less what it costs."""
     if g.ask == ids.ASK_CHOOSE:
@@ -81,6 +88,7 @@ def value(o: PowerWorths, g: State, given: int) -> float:
     return o.worth[g.offer[place // ids.BIDS] - 1] - g.box.bid_value[place % ids.BIDS]
 
 
+# c: locals found double, most double
 def choose(o: PowerWorths, g: State, out: list[int], n: int, noise: float, source: Source) -> int:
     """The best of the legal answers, as far as the noise lets it be told."""
     best = out[0]

@@ -4,6 +4,9 @@ Chance, where a policy wants any, follows from its seed, its seat and the number
 the same answer, in every build.
 """
 
+# c: from stockpile.engine.rules.rng cimport u64
+# c: cdef noexcept nogil
+
 try:
     import cython
 except ModuleNotFoundError:
@@ -37,6 +40,9 @@ LEVELS = {name: level for level, name in enumerate(NAMES)}
 
 class Policy:
     """One way to answer; it keeps no memory but scratch room, so any number of seats may share it."""
+
+    # c: readonly int level, worlds; readonly object tables, weights; PowerWorths opening; Valuation valuation
+    # c: Auction auction; u64 seed; Policy ahead
 
     def __init__(
         self, level: str, tables: CardValues, opening: PowerWorths, weights: Weights, seed: int, worlds: int = 0
@@ -124,6 +130,7 @@ def understands_one(g: State, given: int) -> int:
     return 1 if first_of(g.ask) <= given < last_of(g.ask) else 0
 
 
+# c: locals known int[ANSWERS]
 def decide(p: Policy, view: State, seat: int, out: list[int], n: int) -> int:
     """One of the legal answers. What the rules do not understand is answered by chance here, see rollout.py."""
     if n == 1:

@@ -5,6 +5,8 @@ view, the round is played to its end, and the answer that leaves the seat best p
 has thought of is valued by what it does, and no card is named here.
 """
 
+# c: cdef noexcept nogil
+
 try:
     import cython
 except ModuleNotFoundError:
@@ -21,6 +23,7 @@ from stockpile.engine.rules.rng import Source
 from stockpile.engine.state import State
 
 
+# c: cdef long; locals out int[ANSWERS], p Policy
 def play_on(g: State, policies: list[Policy], seen: State, last_round: int) -> int:
     """Plays to the end of a round, or of the game if it comes before; each seat sees its own view and nothing else."""
     if not cython.compiled:
@@ -56,6 +59,7 @@ def drawn(g: State, out: list[int], n: int, source: Source) -> int:
     return out[n - 1]
 
 
+# c: cdef
 def answer_of(p: Policy, view: State, seat: int, out: list[int], n: int) -> int:
     """By the policy's rules, or by looking ahead where it has none."""
     if n > 1 and p.worlds > 0 and not policy.understands(view, out, n):
@@ -63,6 +67,7 @@ def answer_of(p: Policy, view: State, seat: int, out: list[int], n: int) -> int:
     return policy.decide(p, view, seat, out, n)
 
 
+# c: cpdef; locals out int[ANSWERS]
 def answer(p: Policy, view: State, seat: int) -> int:
     """A policy's answer to the question that a view puts to its seat."""
     if not cython.compiled:
@@ -71,6 +76,9 @@ def answer(p: Policy, view: State, seat: int) -> int:
     return answer_of(p, view, seat, out, n)
 
 
+# c: cdef
+# c: locals tried int[ANSWERS], totals double[ANSWERS]
+# c: locals ahead Policy, trial State, seen State, world State, source Source, inner list
 def look_ahead(p: Policy, view: State, seat: int, out: list[int], n: int) -> int:
     """The answer after which the seat stands best at the end of the round, in the same few worlds for all answers.
 
@@ -117,6 +125,7 @@ def worth_trying(p: Policy, view: State, seat: int, out: list[int], n: int, trie
     return count
 
 
+# c: locals answer int, total double
 def sort(answers: list[int], totals: list[float], size: int) -> None:
     """The better ones first; of equals, the one that came first."""
     for i in range(1, size):
@@ -134,6 +143,7 @@ def prospect(m: Valuation, g: State, seat: int, wants_money: int) -> float:
     return valuation.fortune(m, g, seat) if wants_money else valuation.winning(m, g, seat)
 
 
+# c: cpdef
 def played_out(
     world: State, seat: int, given: int, players: list[Policy], trial: State, seen: State
 ) -> tuple[int, float]:

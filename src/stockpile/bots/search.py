@@ -5,6 +5,8 @@ phase the worse half goes. An answer takes the place of the trader's own only if
 rollouts never play worse than none.
 """
 
+# c: def
+
 import time
 from math import sqrt
 
@@ -27,6 +29,10 @@ FOREVER = 1 << 30
 
 class Search:
     """One searching seat; it keeps nothing from one question to the next."""
+
+    # c: Policy guide; Valuation judge; list players; Source source; State trial, seen
+    # c: int n, alive, worlds, rounds_ahead; double doubt; int out[ANSWERS], order[ANSWERS]
+    # c: double prior[ANSWERS], total[ANSWERS], gap[ANSWERS], square[ANSWERS]; methods cdef
 
     out: list[int]
     order: list[int]
@@ -53,6 +59,7 @@ class Search:
             self.gap = [0.0] * ids.ANSWERS
             self.square = [0.0] * ids.ANSWERS
 
+    # c: cpdef
     def choose(self, view: State, seat: int, rollouts: int, seconds: float) -> int:
         """The best answer within a budget of rollouts, or of seconds if that is more than 0."""
         began = time.perf_counter() if seconds > 0 else 0.0
@@ -107,6 +114,7 @@ class Search:
                 self.order[at - 1] = moved
                 at -= 1
 
+    # c: locals world State, base double
     def try_world(self, view: State, seat: int) -> None:
         """One more world, the same for all answers that are left."""
         world = resample.resample(view, self.source)

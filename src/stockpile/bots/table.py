@@ -1,5 +1,7 @@
 """Whole games between compiled policies: one that is the deal of `Game(setup, seed)`, or many; without history."""
 
+# c: cpdef
+
 from stockpile.bots import rollout
 from stockpile.bots.policy import Policy
 from stockpile.engine import ids
@@ -32,6 +34,7 @@ class Batch:
         self.decisions = decisions
 
 
+# c: args object seed; locals g State, seen State, decisions long
 def play_deal(setup: Setup, seed: int, policies: list[Policy]) -> Played:
     """Plays the deal of a seed, one policy a seat."""
     g = State(box_of(setup))
@@ -41,6 +44,7 @@ def play_deal(setup: Setup, seed: int, policies: list[Policy]) -> Played:
     return Played(scores_of(g), winners_of(g), decisions)
 
 
+# c: args object seed; locals g State, seen State, blank State, source Source, decisions long
 def play_many(setup: Setup, policies: list[Policy], games: int, seed: int = 1) -> Batch:
     """Plays so many random deals, one policy a seat; the same seed gives the same games."""
     if len(policies) != setup.players:
@@ -67,11 +71,13 @@ def play_many(setup: Setup, policies: list[Policy], games: int, seed: int = 1) -
     return Batch(scores, wins, decisions)
 
 
+# c: cdef list
 def scores_of(g: State) -> list[int]:
     """The final money by seat."""
     return [g.score[seat][ids.PART_TOTAL] for seat in range(g.box.players)]
 
 
+# c: cdef list
 def winners_of(g: State) -> list[int]:
     """The seats that have won."""
     return [seat for seat in range(g.box.players) if (g.winners >> seat) & 1]

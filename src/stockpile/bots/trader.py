@@ -1,5 +1,7 @@
 """The trader: thinks auctions through, keeps what will rise or may win a majority, sells before a fall."""
 
+# c: cdef noexcept nogil
+
 try:
     import cython
 except ModuleNotFoundError:
@@ -13,6 +15,7 @@ from stockpile.engine.rules import rng
 from stockpile.engine.state import State
 
 
+# c: locals values double[ANSWERS]
 def choose(m: Valuation, a: Auction, g: State, out: list[int], n: int) -> int:
     """The best of the legal answers; the valuation has looked at the view."""
     if not cython.compiled:
@@ -95,6 +98,7 @@ def rate_places(m: Valuation, a: Auction, g: State, out: list[int], n: int, valu
                 values[i] += place_value(m, a, g, place // ids.PILES + 1, place % ids.PILES, 0)
 
 
+# c: locals real double[SEATS], guess double[SEATS], found double
 def place_value(m: Valuation, a: Auction, g: State, kind: int, pile: int, up: int) -> float:
     """The outcome of the auction with the card there; for a face-up card, with the other one at its best place."""
     if not cython.compiled:
@@ -131,6 +135,7 @@ def other_card(g: State, seat: int, kind: int) -> int:
     return 0
 
 
+# c: locals real double[SEATS], guess double[SEATS]
 def try_down(m: Valuation, a: Auction, g: State, kind: int) -> float:
     """The best place for the face-down card."""
     if not cython.compiled:
@@ -153,6 +158,7 @@ def try_down(m: Valuation, a: Auction, g: State, kind: int) -> float:
     return most
 
 
+# c: locals lost double, gained double, shares double
 def sell_value(m: Valuation, g: State, action: int) -> float:
     """What selling a card brings beyond keeping it; finishing is worth 0."""
     if action == ids.ACT_DONE:

@@ -1,5 +1,7 @@
 """One look at a table: what stocks, cards and whole positions are worth to a seat."""
 
+# c: cdef noexcept nogil
+
 try:
     import cython
 except ModuleNotFoundError:
@@ -17,14 +19,9 @@ from stockpile.engine.state import State
 class Valuation:
     """Room for all that a policy works out about one view; used again for the next."""
 
-    price: list[float]
-    keep: list[float]
-    keep_split: list[float]
-    worth: list[float]
-    worth_split: list[float]
-    openly: list[float]
-    shares: list[list[float]]
-    gain_share: list[list[float]]
+    # c: CardValues card_values; Odds odds; Weights weights; Source source; int seat, left, auctions
+    # c: double price[STOCKS], keep[STOCKS], keep_split[STOCKS], worth[STOCKS], worth_split[STOCKS], openly[STOCKS]
+    # c: double shares[SEATS][STOCKS], gain_share[SEATS][STOCKS], boom, bust, blind, blind_openly
 
     def __init__(self, tables: CardValues, weights: Weights) -> None:
         self.card_values = tables
@@ -127,6 +124,7 @@ def value_gains(m: Valuation, g: State) -> None:
             m.gain_share[seat][stock] = majority_gain(m, stock, seat, 1.0)
 
 
+# c: locals x double
 def squash(x: float) -> float:
     """From 0 to 1, a half at 0; cheaper than a logistic curve and alike in every build."""
     return 0.5 + 0.5 * x / (1.0 + (x if x > 0.0 else -x))
@@ -166,6 +164,7 @@ def value_actions(m: Valuation, g: State) -> None:
             m.bust = bust
 
 
+# c: locals mine double, others double
 def action_gain(m: Valuation, g: State, stock: int, by: int) -> float:
     """What moving a stock now brings the seat, less a part of what it brings the others on average."""
     card_values.walk(m.card_values, stock, g.space[stock], by)

@@ -1,5 +1,7 @@
 """What a trader cares for: the numbers by which levels and personas differ."""
 
+# c: def
+
 from typing import Any
 
 DEFAULTS = {
@@ -27,6 +29,10 @@ DEFAULTS = {
 
 class Weights:
     """A set of these numbers; what is not given is the trader's own."""
+
+    # c: readonly double majority, spread, spread_round, purse, thirst, spite, doubt, margin, leap, care
+    # c: readonly double greed, bluff, noise; readonly double growth, first, chance_scale, chance_round
+    # c: readonly int samples, trials
 
     def __init__(self, **given: float) -> None:
         unknown = set(given) - set(DEFAULTS)

@@ -17,7 +17,7 @@ from stockpile.engine.plugins.plugin import PlugIn
 from stockpile.engine.rules import card
 from stockpile.engine.setup import components, roster
 from stockpile.engine.setup.modules import MODULES
-from stockpile.engine.telling import cells
+from stockpile.engine.telling import words
 
 KEY = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 WINDOWS = {
@@ -228,5 +228,5 @@ def _enlist(title: str, kind: type[PlugInCard]) -> None:
         values |= {"cost": kind.cost, "copies": 1}
     components.add_cards("strategies" if is_strategy else "investors", {kind.key: values})
     roster.TEXTS[kind.key] = {language: (kind.names[language], kind.texts[language]) for language in kind.names}
-    cells.POWER[number] = f'"{kind.key}"'.encode()
+    words.POWER[number] = f'"{kind.key}"'.encode()
     card.enlist(number, PlugIn(kind()))

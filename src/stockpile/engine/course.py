@@ -1,5 +1,7 @@
 """The course of a game: a state, its open question, and the answers that led there."""
 
+# c: def
+
 import os
 from typing import Any, Self
 
@@ -26,6 +28,9 @@ ASKS = tuple(names.ASKS[ask] for ask in range(len(names.ASKS)))
 class Course:
     """How a game goes: questions, answers, and the facts that each seat is told."""
 
+    # c: readonly object setup; object _seed; State _state; readonly History _history
+    # c: int _length, _count, _seat, _out[ANSWERS]
+
     _out: list[int]
     _seat: int
 
@@ -42,6 +47,7 @@ class Course:
             chance.prepare_keyed(state, seed)
         self._begin(setup, seed, state)
 
+    # c: cpdef; args object seed
     def _begin(self, setup: Setup, seed: int | None, start: State) -> None:
         """Takes a state before its next question as the start of the history."""
         self.setup = setup
@@ -63,6 +69,7 @@ class Course:
 
     # The question
 
+    # c: cdef
     def _legal(self, seat: int) -> int:
         """Fills the list of legal answers once for each question."""
         if self._count < 0 or self._seat != seat:
@@ -72,6 +79,7 @@ class Course:
                 faults.raise_fault()
         return self._count
 
+    # c: cdef
     def _question(self, seat: int) -> Question:
         count = self._legal(seat)
         return Question(seat, ASKS[self._state.ask], [self._out[i] for i in range(count)])
@@ -119,6 +127,7 @@ class Course:
             raise IllegalAnswer(refused or reasons.unreadable(given))
         self._apply(flow.asked_seat(self._state) if seat is None else seat, number)
 
+    # c: cdef
     def _is_legal(self, seat: int, given: int) -> bool:
         """Whether the seat is asked and the answer is in its list."""
         if self._state.ask == ids.NOTHING:
@@ -131,6 +140,7 @@ class Course:
                 return True
         return False
 
+    # c: cpdef; locals state State
     def _apply(self, seat: int, given: int) -> None:
         """Applies a legal answer and remembers it."""
         if self._length != len(self._history.codes):

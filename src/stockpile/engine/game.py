@@ -1,5 +1,7 @@
 """The two public objects: a game, and what one seat may know of it. They stand together since each makes the other."""
 
+# c: def
+
 from collections.abc import Mapping
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any

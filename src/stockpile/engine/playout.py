@@ -1,5 +1,8 @@
 """Random games inside the compiled loop: the same engine as Game, without history."""
 
+# c: from stockpile.engine.rules.rng cimport Source
+# c: cdef
+
 from collections.abc import Callable
 from typing import Any
 
@@ -19,6 +22,8 @@ from stockpile.engine.state import State
 
 class Playouts:
     """What came out of many random games."""
+
+    # c: readonly int games; readonly long decisions; readonly list mean_scores, win_shares, kept, scores
 
     def __init__(
         self,
@@ -56,6 +61,8 @@ class Kept:
         return position_of(self._setup, self._start)
 
 
+# c: cpdef object; args object games, object seed, object keep, object scores
+# c: locals source Source, blank State, g State, decisions long
 def playouts(
     setup: Setup,
     games: int = 1000,
@@ -96,6 +103,7 @@ def playouts(
     return Playouts(games, decisions, totals, wins, kept, every)
 
 
+# c: args Source source, list answers; locals out int[ANSWERS]
 def play(g: State, source: rng.Source, answers: list[int] | None) -> int:
     """Plays one game to its end with random legal answers, and returns how many there were."""
     if not cython.compiled:
@@ -112,6 +120,7 @@ def play(g: State, source: rng.Source, answers: list[int] | None) -> int:
     return decisions
 
 
+# c: args list totals, list wins
 def add_scores(g: State, totals: list[int], wins: list[float]) -> None:
     """Adds one game's final money and shares of the win."""
     winners = 0

@@ -4,6 +4,8 @@ A book has, for one observer and one half, how many cards of each kind are known
 each lot (the round they came in) cannot be named. The last observer is the public: what the whole table has seen.
 """
 
+# c: cdef noexcept nogil
+
 from stockpile.engine import ids
 from stockpile.engine.state import State
 

@@ -1,9 +1,12 @@
 """The one projection: what a seat may know of a state. Closed by default: what is not copied here stays unknown."""
 
+# c: cdef noexcept nogil
+
 from stockpile.engine import ids, state
 from stockpile.engine.state import State
 
 
+# c: cpdef noexcept nogil
 def project(g: State, observer: int, into: State) -> None:
     """Writes to `into` what the observer may know.
 
@@ -69,6 +72,7 @@ def copy_strategies(g: State, observer: int, into: State) -> None:
             into.redrawn[number] = g.redrawn[number]
 
 
+# c: cpdef noexcept nogil
 def observer_of(g: State) -> int:
     """Whose view a state is; -1 for the true state."""
     return g.observer - 1

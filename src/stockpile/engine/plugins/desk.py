@@ -1,5 +1,7 @@
 """The table as a card from outside the box sees it and acts on it: the engine's verbs, with companies by name."""
 
+# c: cpdef except -1
+
 from stockpile.engine import ids, names
 from stockpile.engine.rules import effects
 from stockpile.engine.rules.phases import selling
@@ -11,6 +13,8 @@ SALES = {"regular": ids.SOLD_REGULAR, "split": ids.SOLD_SPLIT, "half": ids.SOLD_
 
 class Desk:
     """One state and the card that acts. Reading costs nothing; writing reports what was done to everybody."""
+
+    # c: State g; readonly int number
 
     def __init__(self, g: State, number: int) -> None:
         self.g = g

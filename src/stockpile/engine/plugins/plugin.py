@@ -1,5 +1,7 @@
 """Lets a card written in plain Python play on the compiled engine: each hook is handed to it with a Desk."""
 
+# c: def
+
 from typing import Any
 
 from stockpile.engine import ids, names

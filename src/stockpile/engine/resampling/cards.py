@@ -1,5 +1,7 @@
 """Deals the investors and strategies that a seat cannot see, uniformly over the possible deals: for resample.py."""
 
+# c: cdef noexcept nogil
+
 try:
     import cython
 except ModuleNotFoundError:
@@ -62,6 +64,7 @@ def choose_any(g: State, seat: int, source: Source) -> None:
         g.chosen[seat] |= 1 << i
 
 
+# c: locals again int[SEATS]
 def deal_strategies(g: State, me: int, source: Source) -> None:
     """Strategies in others' hands and discards, and the deck: any card that is left."""
     n = lay_unseen_strategies(g, me)
@@ -271,6 +274,7 @@ def mark_discard(g: State, number: int, again: list[int]) -> None:
             return
 
 
+# c: args signed char *row
 def held_by(row: list[int], seat: int) -> int:
     """How many strategies a row gives to a seat."""
     cards = 0

@@ -1,5 +1,7 @@
 """What lies face-down: piles, hands and decks may hold any card that is left."""
 
+# c: cdef noexcept nogil
+
 from stockpile.engine import ids
 from stockpile.engine.rules import chance
 from stockpile.engine.rules.rng import Source

@@ -1,5 +1,7 @@
 """Unknown cards of regular halves, lot by lot: from those that can be least to those that can be anything (KNO-7)."""
 
+# c: cdef noexcept nogil
+
 from stockpile.engine import ids
 from stockpile.engine.resampling import starts, unseen
 from stockpile.engine.rules import effects
@@ -42,6 +44,7 @@ def deal_newest_lots(g: State, me: int, source: Source, pool: list[int]) -> None
             deal_lot(g, seat, g.round, g.lots[me][seat][g.round], 1, source, pool)
 
 
+# c: cpdef noexcept nogil
 def bound_to_act(g: State) -> int:
     """The seat that is asked in Action for no reason that all can see: it has an action card (ACT-3); -1 if none."""
     if g.ask != ids.ASK_ACTION:

@@ -1,5 +1,7 @@
 """Pairs that are not known, and those of the rounds to come, with the dice that name them."""
 
+# c: cdef noexcept nogil
+
 from stockpile.engine import ids
 from stockpile.engine.rules import chance, rng
 from stockpile.engine.rules.rng import Source
@@ -113,6 +115,7 @@ def arrange_forecasts(g: State, source: Source) -> None:
             g.coming_forecast[row][other] = forecast
 
 
+# c: args signed char *row
 def pick_open(row: list[int], start: int, size: int, source: Source) -> int:
     """One of the open places from `start` on, all equally likely."""
     places = 0

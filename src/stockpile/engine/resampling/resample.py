@@ -6,6 +6,8 @@ allowed, is uniform over all deals. Only the starting cards, which differ, and t
 action card, and so has one, are drawn again until they fit.
 """
 
+# c: cdef noexcept nogil
+
 try:
     import cython
 except ModuleNotFoundError:
@@ -19,6 +21,7 @@ from stockpile.engine.rules.rng import Source
 from stockpile.engine.state import State
 
 
+# c: cpdef; locals g State
 def resample(view: State, source: Source) -> State:
     """A full state in which the observer of the view would see that view."""
     g = view.clone()
@@ -29,6 +32,7 @@ def resample(view: State, source: Source) -> State:
     return g
 
 
+# c: locals pool int[MARKET+HELD]
 def deal(g: State, me: int, source: Source) -> None:
     """Fills in everything that the observer does not know."""
     g.observer = 0
@@ -49,6 +53,7 @@ def deal(g: State, me: int, source: Source) -> None:
         resample_cards.deal_strategies(g, me, source)
 
 
+# c: locals out int[ANSWERS]
 def can_answer(g: State, me: int) -> int:
     """Whether another seat that has begun to use a card has the cards that it must have for that."""
     if not cython.compiled:

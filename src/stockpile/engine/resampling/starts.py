@@ -1,5 +1,7 @@
 """Starting cards, which all differ (SET-6): drawn again until they fit (KNO-5, KNO-7)."""
 
+# c: cdef noexcept nogil
+
 from stockpile.engine import ids
 from stockpile.engine.resampling import unseen
 from stockpile.engine.rules import chance, rng

@@ -1,5 +1,7 @@
 """The market cards that a seat cannot name, by kind, and drawing one of them."""
 
+# c: cdef noexcept nogil
+
 from stockpile.engine import ids
 from stockpile.engine.rules import rng
 from stockpile.engine.rules.rng import Source

@@ -5,6 +5,8 @@ in a named window with the questions it needs. A hook that a card does not have 
 they must remember is in State.
 """
 
+# c: cdef noexcept nogil; void *CARDS[POWERS]; int STAGES[POWERS]
+
 try:
     import cython
 except ModuleNotFoundError:
@@ -16,6 +18,9 @@ from stockpile.engine.state import State
 
 class Card:
     """A card as it is printed: its key, when its power may be used, and what has to be picked for it."""
+
+    # c: public int number, stage, ask_n, enough, is_must, is_late, is_mover; int ask[PICKS]
+    # c: methods cdef noexcept nogil
 
     key = ""
     window = 0  # the stage in which the power is offered; 0 if there is none
@@ -150,6 +155,7 @@ if not cython.compiled:
     STAGES = [0] * ids.POWERS  # when each power is used: windows ask that so often that no card is called
 
 
+# c: cpdef
 def enlist(number: int, card: Card) -> None:
     """Puts a card at its number, where the engine finds it."""
     card.number = number
@@ -180,11 +186,13 @@ def is_picked(picks: list[int], step: int, value: int) -> int:
 # The hooks of one card
 
 
+# c: cpdef noexcept nogil
 def stage_of(number: int) -> int:
     """The stage in which a card's power is used."""
     return STAGES[number]
 
 
+# c: cpdef noexcept nogil
 def is_must(number: int) -> int:
     """Whether the power is used without being offered."""
     return cython.cast(Card, CARDS[number]).is_must
@@ -195,6 +203,7 @@ def is_late(number: int) -> int:
     return cython.cast(Card, CARDS[number]).is_late
 
 
+# c: cpdef noexcept nogil
 def is_mover(number: int) -> int:
     """Whether the stocks it lets pick are moved."""
     return cython.cast(Card, CARDS[number]).is_mover
@@ -205,6 +214,7 @@ def asked_step(g: State, number: int, seat: int, step: int) -> int:
     return cython.cast(Card, CARDS[number]).asked_step(g, seat, step)
 
 
+# c: def
 def most_picks(number: int) -> int:
     """How many things are picked for the card at most, 0 if that is not to be counted."""
     kept = KEPT[number]

@@ -3,6 +3,8 @@
 The engine calls `emit` after each change; nothing happens unless the state is being recorded (tape.py).
 """
 
+# c: cdef noexcept with gil
+
 try:
     import cython
 except ModuleNotFoundError:

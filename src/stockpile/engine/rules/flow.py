@@ -1,5 +1,7 @@
 """How a game goes on: run the agenda and the stages until somebody is asked, take an answer, go on."""
 
+# c: cpdef noexcept nogil
+
 try:
     import cython
 except ModuleNotFoundError:
@@ -46,6 +48,7 @@ def advance(g: State) -> None:
         events.emit(g, ids.EV_ASKED, g.asked, g.ask)
 
 
+# c: cdef noexcept nogil
 def run_task(g: State) -> None:
     """The task on top of the agenda."""
     task = g.task[g.depth - 1]
@@ -59,6 +62,7 @@ def run_task(g: State) -> None:
         movement.finish_move(g)
 
 
+# c: cdef noexcept nogil
 def run_stage(g: State) -> None:
     """The next step of the stage."""
     stage = g.stage
@@ -86,6 +90,7 @@ def run_stage(g: State) -> None:
         run_module_stage(g)
 
 
+# c: cdef noexcept nogil
 def run_module_stage(g: State) -> None:
     """The next step of a stage that comes with a module."""
     if g.stage == ids.BONDS:
@@ -114,6 +119,7 @@ def asked_seat(g: State) -> int:
     return bits.lowest(g.asked)
 
 
+# c: cdef noexcept nogil
 def legal(g: State, seat: int, out: list[int]) -> int:
     """Writes the legal answers of a seat's question to `out` and returns how many there are."""
     if g.ask == ids.ASK_BID:
@@ -159,6 +165,7 @@ def answer_alone(g: State, seat: int, given: int) -> None:
         run_task(g)
 
 
+# c: cdef noexcept nogil
 def take(g: State, seat: int, given: int) -> None:
     """Closes the question for the seat, and does what its answer says."""
     kind = g.ask
@@ -168,6 +175,7 @@ def take(g: State, seat: int, given: int) -> None:
     hand(g, seat, kind, given)
 
 
+# c: cdef noexcept nogil
 def hand(g: State, seat: int, kind: int, given: int) -> None:
     """Hands an answer to whoever asked that kind of question."""
     if kind == ids.ASK_BID:
@@ -202,6 +210,7 @@ def hand(g: State, seat: int, kind: int, given: int) -> None:
         g.ask = ids.NOTHING
 
 
+# c: cpdef list; locals out int[ANSWERS], i int, count int
 def legal_answers(g: State, seat: int) -> list[int]:
     """The legal answers of a seat in any state, also in the seat's own view."""
     if not cython.compiled:

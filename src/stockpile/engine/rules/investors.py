@@ -1,5 +1,7 @@
 """What the investors of a seat change and notice: each hook is asked of all of them, one after the other."""
 
+# c: cdef noexcept nogil
+
 try:
     import cython
 except ModuleNotFoundError:
@@ -10,6 +12,7 @@ from stockpile.engine.rules import card
 from stockpile.engine.state import State
 
 
+# c: cpdef noexcept nogil
 def fold_bids(g: State, seat: int) -> None:
     """What bids of the seat cost and how they are blocked cannot change, so that the auction calls no card (INV-6)."""
     g.margin[seat] = 0
@@ -59,6 +62,7 @@ def interest(g: State, seat: int, amount: int) -> int:
     return amount
 
 
+# c: cpdef noexcept nogil
 def plays(g: State, seat: int) -> int:
     """How many strategies the seat may play in a round (STR-2)."""
     strategies = 1

@@ -1,5 +1,7 @@
 """Using a card: its questions one after the other, then its effect. What has been picked lies on the agenda."""
 
+# c: cdef noexcept nogil; int FIRST[SORTS]
+
 try:
     import cython
 except ModuleNotFoundError:
@@ -159,6 +161,7 @@ def can_finish(g: State, number: int, seat: int, step: int, picks: list[int], ow
     return 0
 
 
+# c: cpdef noexcept nogil; locals picks int[PICKS]
 def is_usable(g: State, number: int, seat: int) -> int:
     """Whether a card can be used now: its condition, its printed cost, its targets (STR-2)."""
     if g.cash[seat] < g.box.cost[number] or not may_use(g, number, seat):
@@ -219,6 +222,7 @@ def start(g: State, seat: int, number: int) -> None:
 # Questions of the card on top of the agenda
 
 
+# c: locals picks int[PICKS]
 def run(g: State) -> None:
     """Asks for the next pick, or acts."""
     if not cython.compiled:
@@ -242,6 +246,7 @@ def read_picks(g: State, top: int, picks: list[int]) -> None:
         picks[i] = g.picks[top][i]
 
 
+# c: locals picks int[PICKS]
 def legal(g: State, seat: int, out: list[int]) -> int:
     """The values that may be picked, and done where no more need be."""
     if not cython.compiled:

@@ -4,6 +4,8 @@ A keyed source belongs to one stream and round of a seed, so that the same seed 
 players do, and cards that were seen tell nothing about those to come.
 """
 
+# c: def; ctypedef unsigned long long u64
+
 import hashlib
 import struct
 
@@ -30,6 +32,8 @@ def checked_seed(seed: object) -> int:
 
 class Source:
     """A stream of uniform whole numbers."""
+
+    # c: bytes key; int is_keyed; long blocks; int at; u64 number; unsigned int words[16]; methods cpdef
 
     words: list[int]
 
@@ -61,6 +65,7 @@ def keyed(seed: int, stream: str, round_number: int) -> Source:
     return Source(0, hashlib.blake2b(name, key=seed.to_bytes(SEED_BITS // 8, "little")).digest())
 
 
+# c: cdef u64 noexcept with gil
 def keyed_word(source: Source) -> int:
     """The next 32 bits of a keyed source."""
     if source.at == WORDS:

@@ -1,5 +1,7 @@
 """What one setup puts on the table: counts, tracks and the order of stages, as numbers the engine reads."""
 
+# c: cpdef noexcept nogil
+
 from collections.abc import Mapping, Sequence
 
 try:
@@ -40,6 +42,17 @@ POWER_ROWS = {
 
 class Box:
     """The constants of a setup; made once, shared by all states of it, never changed."""
+
+    # c: readonly int players, piles, meeples, rounds, cash, starting, asked, first
+    # c: readonly int deals, ups, downs, pairs, pairs_each, pairs_public, companies, in_play, bid_n
+    # c: readonly int bond_price, bond_cards, bond_interest, commerce_each, dice
+    # c: readonly int split_pays, majority, majority_tie
+    # c: readonly int investors, investor_deal, bidding, strategies, drops, fixed_hands, recycling, plugged
+    # c: int cost[POWERS], amount[POWERS], investor_cash[INVESTORS], investor_in[INVESTORS], strategy_in[STRATEGIES]
+    # c: int fixed_strategy[STRATEGIES], fixed_investor[SEATS][OWNED], own_track[INVESTORS][BIDS], company[STOCKS]
+    # c: int forecast[STOCKS], copies[MARKET], bid_value[BIDS], fee_value[FEES], track_n[STOCKS], track_start[STOCKS]
+    # c: int track_reset[STOCKS], after[STAGES], commerce_copies[KINDS], set_value[SETS], tax_value[TAXES]
+    # c: int shows[CELL_SORTS], die_face[STOCKS][FACES], track_value[STOCKS][SPACES], track_sign[STOCKS][SPACES]
 
     company: list[int]
     forecast: list[int]

@@ -1,5 +1,7 @@
 """What has been answered: an append-only list that clones share until they part, and the tape made from it."""
 
+# c: def
+
 from stockpile.engine.rules import flow
 from stockpile.engine.state import State
 from stockpile.engine.telling.tape import ObserverTrack, Tape
@@ -8,11 +10,14 @@ from stockpile.engine.telling.tape import ObserverTrack, Tape
 class History:
     """A start, the answers since, and for the observers who asked, the events they caused."""
 
+    # c: readonly State start; readonly list codes; readonly Tape tape; methods cpdef
+
     def __init__(self, start: State, codes: list[int]) -> None:
         self.start = start
         self.codes = codes
         self.tape: Tape | None = None
 
+    # c: locals fork History
     def parted(self, length: int, now: State) -> "History":
         """A history of its own with the first answers of this one, for a game that goes another way from `now` on."""
         if self.tape is not None and self.tape.played <= length:
@@ -21,6 +26,7 @@ class History:
             return fork
         return self.tried(length, now)
 
+    # c: locals fork History
     def tried(self, length: int, now: State) -> "History":
         """The same with a tape that begins `now`: who asks for what comes next need not wait for all that was."""
         fork = History(self.start, self.codes[:length])
@@ -28,6 +34,7 @@ class History:
         fork.tape.ends.append(now.emitted)
         return fork
 
+    # c: locals tape Tape, track ObserverTrack
     def track(self, observer: int, length: int, since: int) -> ObserverTrack:
         """The track of an observer, played at least to the given number of answers, with all events after `since`."""
         tape = self.tape
@@ -40,12 +47,14 @@ class History:
         self.play(tape, length)
         return track
 
+    # c: locals tape Tape
     def part(self, since: int, length: int) -> slice:
         """Where on every track the events after number `since` are, up to those of the last of so many answers."""
         tape = self.tape
         assert tape is not None, "nobody has asked for events yet"
         return slice(max(since - tape.first, 0), tape.ends[length - tape.skipped] - tape.first)
 
+    # c: cdef
     def taped(self, tape: Tape, observer: int, length: int) -> Tape:
         """A tape played to the given number of answers for one observer."""
         tape.add(observer)
@@ -56,6 +65,7 @@ class History:
         self.play(tape, length)
         return tape
 
+    # c: cdef except *
     def play(self, tape: Tape, length: int) -> None:
         """Plays on to the given number of answers.
 

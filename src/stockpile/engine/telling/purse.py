@@ -4,6 +4,8 @@ An answer is tried on a copy of the view, where the cards that the seat cannot k
 it pays or gets at once. Only the answer itself is tried, with what it sets going; the round does not go on.
 """
 
+# c: cdef
+
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -39,6 +41,7 @@ class Bidding(NamedTuple):
     blocked: int  # how many spaces above the own meeple nobody may take
 
 
+# c: def
 @lru_cache(maxsize=1024)
 def bidding(setup: Setup, investors: tuple[str, ...]) -> Bidding:
     """What bids cost a seat with these investors (INV-6)."""
@@ -47,6 +50,7 @@ def bidding(setup: Setup, investors: tuple[str, ...]) -> Bidding:
     return Bidding(tuple([bid_cost(g, 0, space) for space in range(g.box.bid_n)]), g.margin[0])
 
 
+# c: args list numbers; locals slot int
 def seat_investors(g: State, numbers: list[int]) -> None:
     """Gives the first seat of an empty table its investors."""
     for slot in range(len(numbers)):
@@ -54,6 +58,7 @@ def seat_investors(g: State, numbers: list[int]) -> None:
     investors.fold_bids(g, 0)
 
 
+# c: cdef noexcept nogil
 def bid_cost(g: State, seat: int, space: int) -> int:
     """What the seat pays for a space; in the auction of investors what stands there (IBV-3)."""
     if g.box.investors == 0 or g.ask == ids.ASK_INVESTOR_BID:
@@ -61,6 +66,7 @@ def bid_cost(g: State, seat: int, space: int) -> int:
     return g.bid_pays[seat][space]
 
 
+# c: cpdef; args list answers
 def money_of(view: State, seat: int, answers: list[int]) -> dict[int, Money]:
     """What each answer of the seat's question does to its cash; what cannot be told is left out."""
     if view.ask == ids.ASK_PICK + ids.SORT_INFORMATION:
@@ -78,6 +84,7 @@ def money_of(view: State, seat: int, answers: list[int]) -> dict[int, Money]:
     return found
 
 
+# c: locals g State, held int, fees int
 def tried(view: State, seat: int, given: int) -> Money:
     """What one answer does."""
     g = view.clone()
@@ -90,6 +97,7 @@ def tried(view: State, seat: int, given: int) -> Money:
     return Money(g.cash[seat] - view.cash[seat] + fees, fees, cost)
 
 
+# c: cdef noexcept nogil
 def held_fees(g: State, seat: int) -> int:
     """What the seat's held fees come to."""
     total = 0

@@ -1,5 +1,7 @@
 """Writes JSON quickly: bytes and numbers one after the other, taken out as one bytes object."""
 
+# c: def
+
 try:
     import cython
 except ModuleNotFoundError:
@@ -8,6 +10,8 @@ except ModuleNotFoundError:
 
 class Writer:
     """Text under construction."""
+
+    # c: int used; char data[65536]
 
     def __init__(self) -> None:
         self.used = 0

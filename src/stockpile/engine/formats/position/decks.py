@@ -1,11 +1,12 @@
 """The decks of a position: market, commerce, and the cards and dice of rounds to come."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from stockpile.engine import ids
-from stockpile.engine.formats.position.reader import STAGE_OF, Reader
-from stockpile.engine.names import CARDS, COMMODITIES, COMPANIES, FORECASTS, MARKET
+from stockpile.engine.formats.position.reader import STAGE_OF, Reader, Sheet
+from stockpile.engine.formats.position.shaped_read import read_cell, read_cells, read_row
+from stockpile.engine.names import CARDS, COMPANIES, FORECASTS, MARKET
 from stockpile.engine.rules import rng
 from stockpile.engine.setup.box import face_of
 from stockpile.engine.setup.boxes import box_of
@@ -15,7 +16,7 @@ from stockpile.engine.setup.table import commerce_copies_of, copies_of
 def read_deck(reader: Reader) -> None:
     """The deck from the top; cards that are nowhere else lie beneath, shuffled by `seed`."""
     sheet = reader.sheet
-    sheet["discard"] = reader.counts("discard", reader.data.get("discard", {}), MARKET, ids.MARKET)
+    read_cells(reader, "discard")
     named = reader.items("deck", reader.data.get("deck", []), ids.DECK)
     cards = [reader.one_of("deck", card, MARKET) for card in named]
     left = left_over(reader, cards)
@@ -31,11 +32,35 @@ def read_deck(reader: Reader) -> None:
     check_supply(reader, len(cards))
 
 
+def named_cards(reader: Reader) -> list[int]:
+    """The kinds of market cards in hands, on piles, and drawn to be laid there."""
+    sheet = reader.sheet
+    laid = [kind for p in range(reader.piles) for kind in sheet["pile_card"][p][: sheet["pile_n"][p]]]
+    held = [kind for s in range(reader.players) for kind in sheet["hand"][s][: sheet["hand_n"][s]]]
+    return [kind for kind in laid if kind < ids.MARKET] + held + list(sheet["opening"][: sheet["opening_n"]])
+
+
+def count_seat(sheet: Sheet, seat: int, regular: Sequence[int], counted: list[int]) -> None:
+    """Adds the cards of a seat by kind: a regular half, the split half and the fees."""
+    for held, n in enumerate(regular):
+        counted[held + 1 if held < ids.STOCKS else held - ids.HELD_BOOM + ids.BOOM] += n
+    for stock, n in enumerate(sheet["split"][seat]):
+        counted[stock + 1] += n
+    for fee, n in enumerate(sheet["fees"][seat]):
+        counted[ids.FEE1 + fee] += n
+
+
 def left_over(reader: Reader, deck: list[int]) -> list[int]:
     """The cards of the box that have no place yet; more of a kind than there are is an error."""
+    sheet = reader.sheet
     copies = copies_of(reader.table)
-    seen = placed_cards(reader)
-    for kind in deck:
+    seen = list(sheet["discard"])
+    for seat in range(reader.players):
+        count_seat(sheet, seat, sheet["regular"][seat], seen)
+    starting: list[int] = []
+    if sheet["stage"] == STAGE_OF["setup"] and reader.setup.starting_cards and reader.setup.chance == "drawn":
+        starting = sheet["coming_company"][0][: reader.players]  # they are out of the deck before they are dealt
+    for kind in (*deck, *named_cards(reader), *starting):
         seen[kind] += 1
     if seen[ids.UNKNOWN]:
         raise ValueError("cards: every card of a position must be named")
@@ -47,31 +72,6 @@ def left_over(reader: Reader, deck: list[int]) -> list[int]:
             raise ValueError(f"cards: {seen[kind]} of {CARDS[kind]}, the box has {copies[kind]} (SET-5)")
         left += [kind] * (copies[kind] - seen[kind])
     return left
-
-
-def placed_cards(reader: Reader) -> list[int]:
-    """How many market cards of each kind lie somewhere on the table."""
-    sheet = reader.sheet
-    seen = list(sheet["discard"])
-    for seat in range(reader.players):
-        for held, n in enumerate(sheet["regular"][seat]):
-            seen[held + 1 if held < ids.STOCKS else held - ids.HELD_BOOM + ids.BOOM] += n
-        for stock, n in enumerate(sheet["split"][seat]):
-            seen[stock + 1] += n
-        for fee, n in enumerate(sheet["fees"][seat]):
-            seen[ids.FEE1 + fee] += n
-        for kind in sheet["hand"][seat][: sheet["hand_n"][seat]]:
-            seen[kind] += 1
-    for pile in range(reader.piles):
-        for kind in sheet["pile_card"][pile][: sheet["pile_n"][pile]]:
-            if kind < ids.MARKET:
-                seen[kind] += 1
-    for kind in sheet["opening"][: sheet["opening_n"]]:
-        seen[kind] += 1
-    if sheet["stage"] == STAGE_OF["setup"] and reader.setup.starting_cards and reader.setup.chance == "drawn":
-        for kind in sheet["coming_company"][0][: reader.players]:
-            seen[kind] += 1  # they are out of the deck before they are dealt
-    return seen
 
 
 def check_supply(reader: Reader, cards: int) -> None:
@@ -104,36 +104,45 @@ def read_coming(reader: Reader) -> None:
             raise ValueError(f"coming.{key}: no such round")
     before = reader.sheet["stage"] == STAGE_OF["setup"]
     for number in range(0 if before else 1, reader.table.rounds + 1):
-        if number and (number < reader.sheet["round"] or (number == reader.sheet["round"] and after)):
-            continue
-        row = reader.mapping(f"coming.{number}", given.get(str(number), {}))
-        companies = [COMPANIES.index(company) + 1 for company in reader.table.companies]
-        read_row(reader, number, "company", row.get("companies", []), companies, source)
-        if number:
-            forecasts = [FORECASTS.index(forecast) for forecast in reader.table.forecasts]
-            if "dice" in reader.setup.modules:
-                forecasts = read_rolls(reader, number, row, source)
-            read_row(reader, number, "forecast", row.get("forecasts", []), forecasts, source)
+        is_dealt = number < reader.sheet["round"] or (number == reader.sheet["round"] and after)
+        if not number or not is_dealt:
+            read_round(reader, number, reader.mapping(f"coming.{number}", given.get(str(number), {})), source)
 
 
-def read_row(reader: Reader, number: int, sort: str, given: object, all_cards: list[int], source: rng.Source) -> None:
-    """The company or forecast cards of a round: those that are named first, then the others in any order."""
-    names, key = (CARDS[:7], "companies") if sort == "company" else (FORECASTS, "forecasts")
-    where = f"coming.{number}.{key}"
-    cards = [reader.one_of(where, card, names) for card in reader.items(where, given, ids.STOCKS)]
+def read_round(reader: Reader, number: int, row: Mapping[str, Any], source: rng.Source) -> None:
+    """The company and forecast cards of one round to come; of round 0 the starting cards."""
+    companies = [COMPANIES.index(company) + 1 for company in reader.table.companies]
+    read_dealt(reader, f"coming.{number}.companies", row.get("companies", []), CARDS[:7], companies, source)
+    reader.sheet["coming_company"][number][: len(companies)] = companies
+    if number == 0:
+        return
+    forecasts = [FORECASTS.index(forecast) for forecast in reader.table.forecasts]
+    where, said = f"coming.{number}.forecasts", row.get("forecasts", [])
+    if "dice" in reader.setup.modules:
+        listed = [reader.one_of(where, card, FORECASTS) for card in reader.items(where, said, ids.STOCKS)]
+        forecasts = read_rolls(reader, number, row, listed, source)
+    read_dealt(reader, where, said, FORECASTS, forecasts, source)
+    reader.sheet["coming_forecast"][number][: len(forecasts)] = forecasts
+
+
+def read_dealt(
+    reader: Reader, where: str, said: object, names: Sequence[str], there: list[int], source: rng.Source
+) -> None:
+    """Puts the cards that are there into the order that is said; the rest of them follow, shuffled."""
+    cards = [reader.one_of(where, card, names) for card in reader.items(where, said, ids.STOCKS)]
     for card in cards:
-        if card not in all_cards:
+        if card not in there:
             raise ValueError(f"{where}: {names[card]} is not in the box, or is there twice")
-        all_cards.remove(card)
-    while all_cards:
-        cards.append(all_cards.pop(source.draw(len(all_cards))))
-    reader.sheet[f"coming_{sort}"][number][: len(cards)] = cards
+        there.remove(card)
+    while there:
+        cards.append(there.pop(source.draw(len(there))))
+    there[:] = cards
 
 
-def read_rolls(reader: Reader, number: int, row: Mapping[str, Any], source: rng.Source) -> list[int]:
+def read_rolls(
+    reader: Reader, number: int, row: Mapping[str, Any], forecasts: list[int], source: rng.Source
+) -> list[int]:
     """What the dice of a later round will show: as said, else as the forecast cards say, else rolled."""
-    named = reader.items(f"coming.{number}.forecasts", row.get("forecasts", []), ids.STOCKS)
-    forecasts = [reader.one_of(f"coming.{number}.forecasts", card, FORECASTS) for card in named]
     listed = reader.items(f"coming.{number}.rolls", row.get("rolls", []), ids.STOCKS)
     shown = [reader.one_of(f"coming.{number}.rolls", face, FORECASTS) for face in listed] or list(forecasts)
     if reader.setup.chance == "asked":
@@ -147,39 +156,16 @@ def read_rolls(reader: Reader, number: int, row: Mapping[str, Any], source: rng.
 
 def read_modules(reader: Reader) -> None:
     """What the modules put on the table: nothing, where it is not said."""
-    sheet = reader.sheet
-    for key, module in (
-        ("bonds", "bonds"),
-        ("commerce", "commerce"),
-        ("commerce_deck", "commerce"),
-        ("commerce_drawn", "commerce"),
-        ("rolled", "dice"),
-        ("heir", "first-player-card"),
-    ):
-        if key in reader.data and module not in reader.setup.modules:
-            raise ValueError(f"{key}: the module {module} is not in the setup")
-    for seat, n in enumerate(reader.rows("bonds", 0)):
-        sheet["bonds"][seat] = reader.whole(f"bonds.{seat}", n, 0, box_of(reader.setup).bond_cards)
-    if sum(sheet["bonds"]) > box_of(reader.setup).bond_cards:
-        raise ValueError(
-            f"bonds: {sum(sheet['bonds'])} are held, the box has {box_of(reader.setup).bond_cards} (BON-1)"
-        )
+    sheet, cards = reader.sheet, box_of(reader.setup).bond_cards
+    read_row(reader, "bonds")
+    if sum(sheet["bonds"]) > cards:
+        raise ValueError(f"bonds: {sum(sheet['bonds'])} are held, the box has {cards} (BON-1)")
     for seat, row in enumerate(reader.rows("commerce", {})):
-        where = f"commerce.{seat}"
-        owned = reader.mapping(where, row).get("commodities", {})
-        sheet["commodities"][seat] = reader.counts(where, owned, COMMODITIES, ids.COMMODITIES)
-        sheet["taxes"][seat] = reader.whole(f"{where}.taxes", row.get("taxes", 0), 0, ids.TAXES - 1)
-        hand = reader.items(f"{where}.hand", row.get("hand", []), ids.LAID)
-        for i, card in enumerate(hand):
-            sheet["commerce_hand"][seat][i] = reader.one_of(where, card, CARDS)
-        sheet["commerce_n"][seat] = len(hand)
-    rolled = reader.items("rolled", reader.data.get("rolled", []), len(reader.table.companies))
-    for i, face in enumerate(rolled):
-        sheet["rolled"][i] = reader.one_of("rolled", face, FORECASTS[1:]) + 1
-    if rolled and len(rolled) < len(reader.table.companies) and reader.is_after("dice"):
-        raise ValueError(f"rolled: {len(rolled)} of {len(reader.table.companies)} dice (DIC-1)")
-    heir = reader.data.get("heir")
-    sheet["heir"] = 0 if heir is None else 1 + reader.whole("heir", heir, 0, reader.players - 1)
+        read_cell(reader, "commerce", {"taxes": 0, **reader.mapping(f"commerce.{seat}", row)}, seat)
+    read_cells(reader, "rolled", "heir")
+    rolled = sum(1 for face in sheet["rolled"] if face)
+    if 0 < rolled < len(reader.table.companies) and reader.is_after("dice"):
+        raise ValueError(f"rolled: {rolled} of {len(reader.table.companies)} dice (DIC-1)")
 
 
 def check_first_cards(reader: Reader) -> None:

@@ -6,45 +6,11 @@ from typing import Any
 from stockpile.engine import state
 from stockpile.engine.formats.position import cards, check, decks, knowledge, table
 from stockpile.engine.formats.position.reader import Reader
+from stockpile.engine.formats.position.shaped_read import check_modules, read_row
+from stockpile.engine.formats.position.write import POSITION_KEYS
 from stockpile.engine.setup.boxes import box_of
 from stockpile.engine.setup.setup import Setup
 from stockpile.engine.state import State
-
-POSITION_KEYS = (
-    "setup",
-    "events",
-    "round",
-    "phase",
-    "first",
-    "turn",
-    "progress",
-    "question",
-    "cash",
-    "fees",
-    "spaces",
-    "regular",
-    "seen",
-    "split",
-    "hands",
-    "piles",
-    "meeples",
-    "pairs",
-    "deck",
-    "drawn",
-    "discard",
-    "coming",
-    "knowledge",
-    "scores",
-    "winners",
-    "seed",
-    "bonds",
-    "commerce",
-    "commerce_deck",
-    "commerce_drawn",
-    "rolled",
-    "heir",
-    *cards.KEYS,
-)
 
 
 def state_of_position(data: Mapping[str, Any]) -> tuple[Setup, State]:
@@ -53,11 +19,12 @@ def state_of_position(data: Mapping[str, Any]) -> tuple[Setup, State]:
     for key in data:
         if key not in POSITION_KEYS:
             raise ValueError(f"{key}: a position has no such field; known: {', '.join(POSITION_KEYS)}")
+    check_modules(reader)
     table.read_progress(reader)
     table.read_money(reader)
     table.read_market(reader, data.get("spaces", {}))
     table.read_halves(reader)
-    table.read_hands(reader)
+    read_row(reader, "hands")
     table.read_piles(reader)
     table.read_meeples(reader)
     table.auction_progress(reader)

@@ -4,16 +4,15 @@ from collections.abc import Mapping
 from typing import Any
 
 from stockpile.engine import ids
-from stockpile.engine.formats.position.cards import check_agenda
-from stockpile.engine.formats.position.reader import PROGRESS, STAGE_OF, Reader
-from stockpile.engine.names import ASKS, CARDS, COMPANIES, FORECASTS, HELD, MARKET, PARTS, STAGES
+from stockpile.engine.formats.position.reader import STAGE_OF, Reader
+from stockpile.engine.formats.position.shaped_read import read_cell, read_cells, read_row
+from stockpile.engine.names import ASKS, CARDS, COMPANIES, FEES, FORECASTS, HELD, STAGES
 from stockpile.engine.setup.box import pair_owner
 from stockpile.engine.setup.boxes import box_of
 from stockpile.engine.setup.roster import key_of
 
 ASK_OF = {name: number for number, name in ASKS.items()}
 MOST_CASH = 20000  # as much again may still come in
-TASKS = (ids.TASK_DIVIDEND, ids.TASK_GIVE, ids.TASK_CARD, ids.TASK_MOVE)
 
 
 def read_progress(reader: Reader) -> None:
@@ -26,34 +25,15 @@ def read_progress(reader: Reader) -> None:
     sheet["round"] = reader.whole("round", data.get("round", usual), 0, reader.table.rounds)
     first = reader.setup.first or 0
     sheet["first"] = reader.whole("first", data.get("first", first), -1, reader.players - 1)
-    progress = data.get("progress", {})
-    reader.mapping("progress", progress)
-    for key in PROGRESS:
-        sheet[key] = reader.whole(f"progress.{key}", progress.get(key, 0), 0, 100)
+    read_cell(reader, "progress", data.get("progress", {}))
     if "turn" in data:
         sheet["turn"] = reader.whole("turn", data["turn"], 0, reader.players)
-    for i, task in enumerate(reader.items("progress.agenda", progress.get("agenda", []), ids.AGENDA)):
-        read_task(reader, i, task)
-        sheet["depth"] = i + 1
     question = data.get("question")
     if question is not None:
         sheet["asked"] = reader.mask("question.seats", reader.mapping("question", question).get("seats"))
         if not sheet["asked"]:
             raise ValueError("question.seats: nobody is asked")
         sheet["ask"] = 1 + reader.one_of("question.ask", question.get("ask"), list(ASK_OF)[1:])
-
-
-def read_task(reader: Reader, i: int, task: object) -> None:
-    where = "progress.agenda"
-    if not isinstance(task, list) or not task or task[0] not in TASKS or not check_agenda(task):
-        raise ValueError(f"{where}: tasks of four numbers are needed, and for a card what was picked")
-    for key, value in zip(("task", "about", "amount", "served", "picked"), task, strict=False):
-        reader.sheet[key][i] = reader.whole(where, value, -20, 127)
-    for step, value in enumerate(task[5:]):
-        reader.sheet["picks"][i][step] = reader.whole(where, value, 0, 100)
-    reader.whole(where, task[1], 0, ids.POWERS - 1 if task[0] == ids.TASK_CARD else ids.STOCKS - 1)
-    if task[0] == ids.TASK_CARD:
-        reader.whole(where, task[2], 0, reader.players - 1)
 
 
 def read_money(reader: Reader) -> None:
@@ -65,10 +45,8 @@ def read_money(reader: Reader) -> None:
         reader.sheet["cash"][seat] = reader.whole(f"cash.{seat}", value, least, MOST_CASH)
     for seat, value in enumerate(reader.rows("fees", [0, 0, 0])):
         if isinstance(value, Mapping):
-            value = reader.counts(f"fees.{seat}", value, ("fee1", "fee2", "fee3"), ids.FEES)
-        if not isinstance(value, list) or len(value) != ids.FEES:
-            raise ValueError(f"fees.{seat}: three numbers are needed, one for each kind")
-        reader.sheet["fees"][seat] = [reader.whole(f"fees.{seat}", n, 0, 40) for n in value]
+            value = reader.counts(f"fees.{seat}", value, FEES, ids.FEES)
+        read_cell(reader, "fees", value, seat)
 
 
 def default_cash(reader: Reader) -> None:
@@ -105,17 +83,7 @@ def read_halves(reader: Reader) -> None:
         row = reader.counts(f"regular.{seat}", cards, HELD, ids.HELD)
         reader.sheet["regular"][seat] = row
         reader.sheet["regular_n"][seat] = sum(row)
-    for seat, cards in enumerate(reader.rows("split", {})):
-        reader.sheet["split"][seat] = reader.counts(f"split.{seat}", cards, COMPANIES, ids.STOCKS)
-
-
-def read_hands(reader: Reader) -> None:
-    for seat, cards in enumerate(reader.rows("hands", [])):
-        if not isinstance(cards, list) or len(cards) > ids.HAND:
-            raise ValueError(f"hands.{seat}: a list of at most {ids.HAND} cards is needed")
-        for i, card in enumerate(cards):
-            reader.sheet["hand"][seat][i] = reader.one_of(f"hands.{seat}", card, MARKET)
-        reader.sheet["hand_n"][seat] = len(cards)
+    read_row(reader, "split")
 
 
 def read_piles(reader: Reader) -> None:
@@ -235,9 +203,5 @@ def forecasts(reader: Reader) -> list[int]:
 
 
 def read_scores(reader: Reader) -> None:
-    for seat, row in enumerate(reader.rows("scores", {})):
-        reader.mapping(f"scores.{seat}", row)
-        for part, name in enumerate(PARTS):
-            reader.sheet["score"][seat][part] = reader.whole(f"scores.{seat}", row.get(name, 0), -32000, 32000)
-        reader.sheet["majorities"][seat] = reader.whole(f"scores.{seat}", row.get("majorities", 0), 0, ids.STOCKS)
-    reader.sheet["winners"] = reader.mask("winners", reader.data.get("winners", []))
+    read_row(reader, "scores")
+    read_cells(reader, "winners")

@@ -7,8 +7,9 @@ from stockpile.engine import ids
 from stockpile.engine.formats.position import cards, decks, knowledge, table
 from stockpile.engine.formats.position.read import finished
 from stockpile.engine.formats.position.reader import STAGE_OF, Reader
-from stockpile.engine.formats.position.write import seats_of
-from stockpile.engine.names import ASKS, CARDS, COMPANIES, FORECASTS, HELD, MARKET
+from stockpile.engine.formats.position.shaped_read import check_modules, read_cell, read_cells, read_row
+from stockpile.engine.formats.position.shaped_write import seats_of
+from stockpile.engine.names import ASKS, CARDS, FORECASTS, HELD
 from stockpile.engine.rules.phases import action
 from stockpile.engine.setup.setup import Setup
 from stockpile.engine.setup.table import commerce_copies_of, copies_of
@@ -24,6 +25,7 @@ def state_of_view(data: Mapping[str, Any]) -> tuple[Setup, State]:
             raise ValueError(f"{key}: missing from the view")
     seat = data["seat"]
     sheet["observer"] = ids.OBSERVERS if seat is None else 1 + reader.whole("seat", seat, 0, reader.players - 1)
+    check_modules(reader)
     table.read_progress(reader)
     table.read_money(reader)
     market = reader.mapping("market", data["market"])
@@ -32,23 +34,19 @@ def state_of_view(data: Mapping[str, Any]) -> tuple[Setup, State]:
     )
     for number, half in enumerate(reader.rows("regular", None)):
         _read_half(reader, seat, number, reader.mapping(f"regular.{number}", half))
-    for number, half in enumerate(reader.rows("split", {})):
-        sheet["split"][number] = reader.counts(f"split.{number}", half, COMPANIES, ids.STOCKS)
-    table.read_hands(reader)
+    for key in ("split", "hands", "off"):
+        read_row(reader, key)
     table.read_piles(reader)
-    _read_bids(reader)
+    read_row(reader, "bids", size=reader.piles)
+    for number, n in enumerate(sheet["off"]):
+        reader.whole(f"off.{number}", n, 0, reader.table.meeples)
     decks.read_modules(reader)
     cards.read_cards(reader, is_view=True)
     _read_pairs(reader)
-    sheet["discard"] = reader.counts("discard", data.get("discard", {}), MARKET, ids.MARKET)
-    deck = reader.mapping("deck", data["deck"])
-    sheet["deck_at"] = reader.whole("deck.drawn", deck.get("drawn"), 0, ids.DECK)
-    sheet["deck_n"] = sheet["deck_at"] + reader.whole("deck.left", deck.get("left"), 0, ids.DECK - sheet["deck_at"])
-    knowledge.read_excluded(reader, "excluded", data["excluded"])
+    read_cells(reader, "discard", "deck", "excluded")
     if "commerce" in reader.setup.modules:
-        size = sum(commerce_copies_of(reader.setup))
-        sheet["commerce_size"] = size
-        sheet["commerce_at"] = size - reader.whole("commerce_deck", data.get("commerce_deck"), 0, size)
+        sheet["commerce_size"] = sum(commerce_copies_of(reader.setup))
+        read_cell(reader, "commerce_deck", data.get("commerce_deck"))
         _check_commerce(reader)
     table.read_scores(reader)
     me = ids.PUBLIC if seat is None else seat
@@ -70,38 +68,25 @@ def _read_half(reader: Reader, seat: int | None, number: int, half: Mapping[str,
         knowledge.read_book(reader, f"{where}.mine", seat, number, half.get("mine"))
 
 
-def _read_bids(reader: Reader) -> None:
-    for pile, bid in enumerate(reader.rows("bids", None, reader.piles)):
-        if bid is not None:
-            where = f"bids.{pile}"
-            reader.mapping(where, bid)
-            space = reader.whole(f"{where}.space", bid.get("space"), 0, len(reader.table.bids) - 1)
-            reader.sheet["bid_space"][pile] = 1 + space
-            reader.sheet["bid_seat"][pile] = reader.whole(f"{where}.seat", bid.get("seat"), 0, reader.players - 1)
-    for number, n in enumerate(reader.rows("off", 0)):
-        reader.sheet["off"][number] = reader.whole(f"off.{number}", n, 0, reader.table.meeples)
-
-
 def _read_pairs(reader: Reader) -> None:
-    seen: dict[str, list[str]] = {
-        "company": list(reader.table.companies),
-        "forecast": [FORECASTS[kind] for kind in table.forecasts(reader)],
-    }
-    for i, pair in enumerate(reader.rows("pairs", None, len(reader.table.companies))):
-        where = f"pairs.{i}"
-        reader.mapping(where, pair)
-        for key, names in (("company", CARDS[:7]), ("forecast", FORECASTS)):
-            value = reader.one_of(f"{where}.{key}", pair.get(key), names)
-            reader.sheet[f"pair_{key}"][i] = value
-            if value and names[value] not in seen[key]:
-                raise ValueError(f"{where}.{key}: {names[value]} is not among the cards of the round, or twice (INF-3)")
+    """Pairs, each company and forecast of the round at most once (INF-3)."""
+    sheet, size = reader.sheet, len(reader.table.companies)
+    if len(reader.items("pairs", reader.data.get("pairs"), size)) < size:
+        raise ValueError(f"pairs: a view shows all {size} of them (INF-2)")
+    read_row(reader, "pairs", size=size)
+    for up, (i, known) in zip(sheet["pair_up"], enumerate(sheet["pair_known"]), strict=True):
+        sheet["pair_known"][i] = ids.EVERYONE if up else known
+    for key, names, there in (
+        ("company", CARDS, [CARDS.index(company) for company in reader.table.companies]),
+        ("forecast", FORECASTS, table.forecasts(reader)),
+    ):
+        for i, value in enumerate(sheet[f"pair_{key}"]):
+            if value and value not in there:
+                raise ValueError(
+                    f"pairs.{i}.{key}: {names[value]} is not among the cards of the round, or twice (INF-3)"
+                )
             if value:
-                seen[key].remove(names[value])
-        known = reader.mask(f"{where}.known", pair.get("known"))
-        up = reader.truth(f"{where}.up", pair.get("up"))
-        reader.sheet["pair_up"][i] = int(up)
-        reader.sheet["pair_known"][i] = ids.EVERYONE if up else known
-        reader.sheet["pair_told"][i] = int(reader.truth(f"{where}.told", pair.get("told", False)))
+                there.remove(value)
 
 
 def _check_commerce(reader: Reader) -> None:
@@ -113,29 +98,19 @@ def _check_commerce(reader: Reader) -> None:
 
 def _check_deals(reader: Reader, me: int) -> list[int]:
     """A view must have a possible deal (KNO-7), or resampling would have no end; returns the unseen cards by kind."""
-    sheet, seats = reader.sheet, range(reader.players)
-    unseen = copies_of(reader.table)
-    for kind, n in enumerate(sheet["discard"]):
-        unseen[kind] -= n
+    sheet = reader.sheet
+    taken = list(sheet["discard"])
     places = sheet["deck_n"] - sheet["deck_at"]
-    for seat in seats:
-        for fee, n in enumerate(sheet["fees"][seat]):
-            unseen[ids.FEE1 + fee] -= n
+    for seat in range(reader.players):
         row = sheet["regular"][seat] if seat == me else sheet["known"][me][seat]
-        for held, n in enumerate(row):
-            unseen[held + 1 if held < ids.STOCKS else held - ids.HELD_BOOM + ids.BOOM] -= n
-        for stock, n in enumerate(sheet["split"][seat]):
-            unseen[stock + 1] -= n
+        decks.count_seat(sheet, seat, row, taken)
         lots = 0 if seat == me else sum(sheet["lots"][me][seat])
         if sum(row) + lots != sheet["regular_n"][seat]:
             raise ValueError(f"regular.{seat}: known and unknown do not make its size (KNO-4)")
         places += lots
-    named = [kind for p in range(reader.piles) for kind in sheet["pile_card"][p][: sheet["pile_n"][p]]]
-    named += [kind for seat in seats for kind in sheet["hand"][seat][: sheet["hand_n"][seat]]]
-    named += sheet["opening"][: sheet["opening_n"]]
-    for kind in named:
-        if kind < ids.MARKET:
-            unseen[kind] -= 1
+    for kind in decks.named_cards(reader):
+        taken[kind] += 1
+    unseen = [copies - n for copies, n in zip(copies_of(reader.table), taken, strict=True)]
     places += -unseen[ids.UNKNOWN]
     unseen[ids.UNKNOWN] = 0
     for kind, n in enumerate(unseen):
@@ -160,6 +135,12 @@ def _check_lots(reader: Reader, me: int, unseen: list[int]) -> None:
             allowed += unseen[ids.BOOM] + unseen[ids.BUST]
         if any(sheet["lots"][me][seat][lot] for seat in others) and wanted > allowed:
             raise ValueError(f"regular: {wanted} unknown cards, but only {allowed} that they can be (KNO-5)")
+    _check_starts(reader, me, unseen)
+
+
+def _check_starts(reader: Reader, me: int, unseen: list[int]) -> None:
+    """Starting cards that are still there are of different companies (SET-6)."""
+    sheet = reader.sheet
     free = {s for s, n in enumerate(unseen[1:7]) if n and not sheet["excluded"][0] >> s & 1}
     starts = 0
     for seat in range(reader.players):

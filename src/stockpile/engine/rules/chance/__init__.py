@@ -4,6 +4,8 @@ and each draw becomes a question to the chance seat.
 So the state holds no generator, and what is still to come depends on nothing that players do.
 """
 
+# c: def
+
 from stockpile import _variant
 
 _variant.extend(__path__, __name__)

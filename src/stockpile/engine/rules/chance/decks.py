@@ -1,5 +1,7 @@
 """The table before the first card, with every deck as it comes out of the box."""
 
+# c: cdef noexcept nogil
+
 from stockpile.engine import ids
 from stockpile.engine.state import State
 

@@ -1,5 +1,7 @@
 """Every draw: the next card of what was shuffled, or the one that the chance seat has answered."""
 
+# c: cdef noexcept nogil
+
 from stockpile.engine import ids
 from stockpile.engine.rules import effects
 from stockpile.engine.rules.chance import decks
@@ -14,6 +16,7 @@ def awaits(g: State, question: int) -> int:
     return 0
 
 
+# c: args signed char *row
 def bring_drawn(g: State, row: list[int], place: int) -> None:
     """With asked chance, brings the card that was answered to the place from which it is drawn."""
     if g.box.asked:
@@ -25,6 +28,7 @@ def bring_drawn(g: State, row: list[int], place: int) -> None:
         g.drawn = 0
 
 
+# c: args signed char *row
 def bring_untaken(g: State, row: list[int], round_number: int, place: int, sort: int) -> None:
     """The same for the cards of a pair: one that was taken stays where it is, though another may be like it."""
     if g.box.asked:

@@ -1,5 +1,7 @@
 """What is asked of the chance seat: the outcomes that are left, and how many draws lead to each."""
 
+# c: cdef noexcept nogil
+
 from stockpile.engine import ids
 from stockpile.engine.rules import effects
 from stockpile.engine.rules.chance import draws
@@ -23,6 +25,7 @@ def weight(g: State, action: int) -> int:
     return pair_weight(g, action)
 
 
+# c: args signed char *row
 def copies_left(row: list[int], start: int, end: int, card: int) -> int:
     """How often a card lies in a row from one place up to another."""
     total = 0

@@ -1,5 +1,7 @@
 """Every shuffle: by one fast source, or each stream and round with a key of its own."""
 
+# c: cdef noexcept nogil
+
 from stockpile.engine import ids
 from stockpile.engine.rules import rng
 from stockpile.engine.rules.chance import decks
@@ -7,6 +9,7 @@ from stockpile.engine.rules.rng import Source
 from stockpile.engine.state import State
 
 
+# c: args signed char *row
 def shuffle(row: list[int], start: int, end: int, source: Source) -> None:
     """Shuffles the cards of a row from one place up to another."""
     for i in range(end - 1, start, -1):
@@ -80,6 +83,7 @@ def prepare(g: State, source: Source) -> None:
         shuffle_forecasts(g, source, round_number)
 
 
+# c: cpdef; args object seed
 def prepare_keyed(g: State, seed: int) -> None:
     """Shuffles everything, each stream and round with its own key."""
     decks.lay_out(g)
@@ -102,6 +106,7 @@ def prepare_keyed(g: State, seed: int) -> None:
         shuffle_forecasts(g, source, round_number)
 
 
+# c: cpdef
 def prepare_asked(g: State) -> None:
     """Leaves everything as it lies: the chance seat will be asked."""
     decks.lay_out(g)

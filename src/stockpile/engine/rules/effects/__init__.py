@@ -1,5 +1,7 @@
 """The only verbs that change cash, cards and prices, and report what they did."""
 
+# c: def
+
 from stockpile import _variant
 
 _variant.extend(__path__, __name__)

@@ -1,5 +1,7 @@
 """Whose turn it is, what is asked, what has to be finished first, and which stage comes next."""
 
+# c: cdef noexcept nogil
+
 try:
     import cython
 except ModuleNotFoundError:

@@ -1,5 +1,7 @@
 """What waits for a move: tucked cards (STR-5), bets (STR-6), stocks that are locked or protected."""
 
+# c: cdef noexcept nogil
+
 from stockpile.engine import ids
 from stockpile.engine.rules import card, events
 from stockpile.engine.rules.effects import money

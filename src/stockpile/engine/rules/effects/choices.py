@@ -1,5 +1,7 @@
 """Investors that a seat gets, and those that were dealt to it and leave the game (INV-1)."""
 
+# c: cdef noexcept nogil
+
 from stockpile.engine import ids
 from stockpile.engine.rules import events, investors
 from stockpile.engine.state import State

@@ -1,5 +1,7 @@
 """Dividends: paid for what everybody can see, claimed for the rest (MOV-6)."""
 
+# c: cdef noexcept nogil
+
 from stockpile.engine import ids
 from stockpile.engine.knowledge import books
 from stockpile.engine.rules import events

@@ -1,5 +1,7 @@
 """What lies open before a player: commodities, taxes and bonds."""
 
+# c: cdef noexcept nogil
+
 from stockpile.engine import ids
 from stockpile.engine.rules import events
 from stockpile.engine.rules.effects import money

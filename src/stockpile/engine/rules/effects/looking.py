@@ -1,5 +1,7 @@
 """Looking at pairs, piles and halves: everybody sees who looks at what (KNO-1)."""
 
+# c: cdef noexcept nogil
+
 from stockpile.engine import ids
 from stockpile.engine.knowledge import books
 from stockpile.engine.rules import events

@@ -1,5 +1,7 @@
 """Meeples on the tracks of the piles: placed, sent home, paid for (DEM-2 to DEM-5)."""
 
+# c: cdef noexcept nogil
+
 from stockpile.engine import ids
 from stockpile.engine.rules import events, investors
 from stockpile.engine.rules.effects import money

@@ -1,5 +1,7 @@
 """What bids cost, and money that comes in, goes out and changes hands; held fees take theirs first (DEM-7)."""
 
+# c: cdef noexcept nogil
+
 from stockpile.engine import ids
 from stockpile.engine.rules import events
 from stockpile.engine.state import State
@@ -20,6 +22,7 @@ def reach(g: State, seat: int, money: int) -> int:
     return spaces
 
 
+# c: cpdef noexcept nogil
 def standing(g: State, seat: int) -> int:
     """What the seat's standing bids would cost."""
     total = 0

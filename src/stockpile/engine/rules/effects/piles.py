@@ -1,5 +1,7 @@
 """Cards laid on piles, moved between them, and taken up with the whole pile."""
 
+# c: cdef noexcept nogil
+
 from stockpile.engine import ids
 from stockpile.engine.rules import events, investors
 from stockpile.engine.rules.effects import agenda, money, portfolio

@@ -1,5 +1,7 @@
 """Cards of both halves of a portfolio: taken, sold, given up, turned, shown and counted."""
 
+# c: cdef noexcept nogil
+
 from stockpile.engine import ids
 from stockpile.engine.knowledge import books
 from stockpile.engine.rules import events, investors

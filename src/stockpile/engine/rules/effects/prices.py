@@ -1,5 +1,7 @@
 """The walk of a stock along its track, with splits and bankruptcies (MOV-2 to MOV-5)."""
 
+# c: cdef noexcept nogil
+
 from stockpile.engine import ids
 from stockpile.engine.knowledge import books
 from stockpile.engine.rules import events

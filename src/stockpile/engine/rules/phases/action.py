@@ -1,5 +1,7 @@
 """Action: every Boom and Bust that was bought is played; powers and strategies in the own turn (ACT)."""
 
+# c: cdef noexcept nogil
+
 from stockpile.engine import ids
 from stockpile.engine.rules import effects, events, investors, powers
 from stockpile.engine.state import State
@@ -22,6 +24,7 @@ def has_action_card(g: State, seat: int) -> int:
     return 1 if g.regular[seat][ids.HELD_BOOM] + g.regular[seat][ids.HELD_BUST] > 0 else 0
 
 
+# c: cpdef noexcept nogil
 def has_open_reason(g: State, seat: int) -> int:
     """Whether everybody can see that the seat may have something to do: a power, or strategies in hand (KNO-6)."""
     if g.strategy_n[seat] > 0 and g.plays[seat] < investors.plays(g, seat):

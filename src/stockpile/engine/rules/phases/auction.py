@@ -1,5 +1,7 @@
 """Investor bidding: the chosen investors are auctioned before anybody has cash (IBV)."""
 
+# c: cdef noexcept nogil
+
 from stockpile.engine import ids
 from stockpile.engine.rules import effects, events
 from stockpile.engine.rules.phases import demand

@@ -1,5 +1,7 @@
 """Commerce cards and the First Player Card: laid face-up on the piles after Supply (COM, FPC)."""
 
+# c: cdef noexcept nogil
+
 from stockpile.engine import ids
 from stockpile.engine.rules import chance, effects, events
 from stockpile.engine.state import State

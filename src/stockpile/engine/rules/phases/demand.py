@@ -1,5 +1,7 @@
 """Demand: the auction, then paying and taking up the piles (DEM, TWO-4 to TWO-6)."""
 
+# c: cdef noexcept nogil
+
 from stockpile.engine import ids
 from stockpile.engine.rules import effects, investors, powers
 from stockpile.engine.state import State

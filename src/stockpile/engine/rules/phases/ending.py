@@ -1,5 +1,7 @@
 """The end of a round and of the game (RND-3, RND-5, END)."""
 
+# c: cdef noexcept nogil
+
 from stockpile.engine import ids
 from stockpile.engine.knowledge import books
 from stockpile.engine.rules import effects, events, investors

@@ -1,5 +1,7 @@
 """Information: each player learns one pair of company and forecast (INF)."""
 
+# c: cdef noexcept nogil
+
 from stockpile.engine import ids
 from stockpile.engine.rules import chance, effects, events
 from stockpile.engine.setup import box

@@ -1,5 +1,7 @@
 """Movement: pairs are shown one by one and each stock moves at once; dividends are claimed (MOV)."""
 
+# c: cdef noexcept nogil
+
 try:
     import cython
 except ModuleNotFoundError:
@@ -50,6 +52,7 @@ def follow_forecast(g: State, stock: int, forecast: int) -> None:
         effects.move_stock(g, stock, move_of(forecast))
 
 
+# c: locals fold int[BENT]
 def follow_bent(g: State, pair: int) -> None:
     """What is tucked on the pair acts in the order played; a halt stops all (STR-5). Bets are settled (STR-6)."""
     if not cython.compiled:

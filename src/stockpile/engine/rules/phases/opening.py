@@ -1,5 +1,7 @@
 """Before round 1, in the order of SET-8: first player, strategy hands, investors, discards, cash, starting cards."""
 
+# c: cdef noexcept nogil
+
 from stockpile.engine import ids
 from stockpile.engine.knowledge import books
 from stockpile.engine.rules import chance, effects, events, investors

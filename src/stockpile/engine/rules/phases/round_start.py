@@ -1,5 +1,7 @@
 """The start of a round: bonds are bought, dice are rolled (BON, DIC)."""
 
+# c: cdef noexcept nogil
+
 from stockpile.engine import ids
 from stockpile.engine.rules import chance, effects, events
 from stockpile.engine.state import State

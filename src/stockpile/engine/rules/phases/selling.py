@@ -1,5 +1,7 @@
 """Selling: any number of cards, at the current price (SEL)."""
 
+# c: cdef noexcept nogil
+
 from stockpile.engine import ids
 from stockpile.engine.rules import effects, investors, powers
 from stockpile.engine.state import State

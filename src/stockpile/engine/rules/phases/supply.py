@@ -1,5 +1,7 @@
 """Supply: opening cards, two market cards each, one placed face-up and one face-down (SUP)."""
 
+# c: cdef noexcept nogil
+
 from stockpile.engine import ids
 from stockpile.engine.rules import chance, effects, events, investors
 from stockpile.engine.rules.phases import commerce

@@ -1,5 +1,7 @@
 """The moments at which investors may use their powers, in turn order; two in one seat in the owner's order (INV-3)."""
 
+# c: cdef noexcept nogil
+
 from stockpile.engine import ids
 from stockpile.engine.rules import card, effects, powers
 from stockpile.engine.state import State
