@@ -58,7 +58,7 @@ async def test_a_table_that_is_put_away_is_gone_with_everything_it_held(tmp_path
     async with serving(sqlite(tmp_path)) as served:
         table, _ = await alone(served.url)
         kept = served.tables.in_memory[table]
-        held = [weakref.ref(kept), weakref.ref(kept.match), weakref.ref(kept.match.said)]
+        held: list[weakref.ref[object]] = [weakref.ref(kept), weakref.ref(kept.match), weakref.ref(kept.match.said)]
         del kept
 
         served.tables.forget(served.tables.in_memory[table])
