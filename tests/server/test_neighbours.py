@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import json
 import os
 import socket
 from collections.abc import Iterator
@@ -141,6 +142,24 @@ def holders(port: int, processes: list[int]) -> dict[int, int]:
     return found
 
 
+async def said_in_pieces(port: int, table: str, token: str) -> bytes:
+    """The answer to a command whose head and body come in pieces, with pauses between them."""
+    body = json.dumps({"do": "say", "text": "hello"}).encode()
+    head = f"POST /api/tables/{table}/commands HTTP/1.1\r\nHost: 127.0.0.1\r\nAuthorization: Bearer {token}\r\n"
+    sent = (
+        f"{head}Content-Type: application/json\r\nContent-Length: {len(body)}\r\nConnection: close\r\n\r\n".encode()
+        + body
+    )
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    for start, stop in ((0, 30), (30, len(sent) - 12), (len(sent) - 12, len(sent))):
+        writer.write(sent[start:stop])
+        await writer.drain()
+        await asyncio.sleep(0.03)
+    answer = await reader.read()
+    writer.close()
+    return answer
+
+
 @pytest.mark.slow
 async def test_all_who_follow_a_table_come_to_the_same_worker_and_play_to_the_end(postgres):
     port = free_port()
@@ -150,7 +169,7 @@ async def test_all_who_follow_a_table_come_to_the_same_worker_and_play_to_the_en
         assert server.process is not None
         children = Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children")
         await asyncio.sleep(3)  # until all three are open
-        homes = []
+        homes, answers = [], []
         for _ in range(6):
             told = await new_table(server.url, players=3, seats=[{"name": "Ada"}, {}, {}], pace=0)
             tokens = [told["token"]] + [(await sit(server.url, told["table"], name))["token"] for name in "BC"]
@@ -158,13 +177,15 @@ async def test_all_who_follow_a_table_come_to_the_same_worker_and_play_to_the_en
             workers = [int(number) for number in children.read_text().split()]
             ports = [person._socket.local_address[1] for person in people if person._socket is not None]
             held = await asyncio.to_thread(holders, port, workers)
-            homes.append({held[port] for port in ports})
+            homes.append({held[number] for number in ports})
+            answers.append(await said_in_pieces(port, told["table"], tokens[0]))
             await asyncio.gather(*(one.play(Random(SEED + seat)) for seat, one in enumerate(people)))
             assert len({one.number for one in people}) == 1 and all(one.is_over for one in people)
             for person in people:
                 await person.close()
 
         assert [len(home) for home in homes] == [1] * 6
+        assert [answer.partition(b"\r\n")[0] for answer in answers] == [b"HTTP/1.1 200 OK"] * 6
     finally:
         assert await asyncio.to_thread(server.stop) == 0
 
