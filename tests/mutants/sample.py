@@ -240,12 +240,12 @@ class Trials:
         return {"became": became, "by_test": verdict.noticed_by or verdict.wrong}
 
 
-def again(results: Path, trials: Trials, files: list[str]) -> list[str]:
+def again(results: Path, trials: Trials, files: list[str], part: str) -> list[str]:
     """The results with those that lived tried once more, by all tests of these files, whatever lines they run."""
     lines = results.read_text("utf-8").splitlines()
     for number, line in enumerate(lines):
         one = json.loads(line)
-        if one["became"] in ("lives", "untested"):
+        if one["became"] in ("lives", "untested") and part in one["file"]:
             lines[number] = json.dumps({**one, **trials.by(made(one), files)})
             results.write_text("\n".join(lines) + "\n", "utf-8")
     return lines
@@ -258,6 +258,7 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--seconds", type=float, default=1e9, help="stop after so long; the next run goes on")
     parser.add_argument("--again", nargs="+", metavar="FILE", help="try what lives once more, with new tests")
+    parser.add_argument("--only", default="", metavar="PART", help="of --again: files whose name has this in it")
     given = parser.parse_args()
     os.chdir(ROOT)
     known = learnt(given.package)
@@ -269,7 +270,7 @@ def main() -> int:
     with tempfile.TemporaryDirectory(dir=ROOT / "build", prefix="sample-") as folder:
         trials = Trials(given.package, known, Path(folder))
         if given.again:
-            done = again(results, trials, given.again)
+            done = again(results, trials, given.again, given.only)
         else:
             done += go_on(sample[len(done) :], done, results, trials, until)
     counts = Counter(json.loads(line)["became"] for line in done)

@@ -220,8 +220,8 @@ def test_nobody_sits_down_where_somebody_sits_and_the_host_starts_a_full_table_o
 def test_a_plan_answers_in_its_own_name_even_for_who_wants_forced_answers():
     match = made({"name": "Ada"}, {"bot": "random"}, {"bot": "random"})
     wishes = [{"pile": None, "most": 0}]
-    while match.question(0) is None or match.question(0).ask != "bid":
-        if match.question(0) is not None:
+    while not (asked := match.question(0)) or asked.ask != "bid":
+        if asked:
             answered(match, 0)
         match.tick(1)
     assert sent(match, "planned", seat=0, auction=wishes, forced=True) is None
