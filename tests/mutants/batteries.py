@@ -1,7 +1,7 @@
 """Which tests try a mutant of the engine: nearly every test runs nearly every file, so lines would choose nothing.
 
 Whole games with everything in play come first (`golden`), for they notice most; then the tests of the rules that the
-file is about, then those of views, events and answers.
+file is about; for files that all of them are about, those of views, events and answers.
 """
 
 POSITIONS = "tests/engine/test_positions.py"
@@ -31,6 +31,7 @@ OTHERS = {
     "declare": ("tests/engine/test_declared.py",),
     "setup": ("tests/engine/test_mistakes.py::test_a_setup_that_breaks_a_law_is_refused_by_name",),
 }
+APART = ("position/", "record", "plugin", "desk", "declare", "purse")  # games do not need them
 FILES = (
     GOLDEN, *LAST, "tests/rules", "tests/content/test_plugins.py", "tests/text/test_money.py",
     POSITIONS, "tests/engine/test_mistakes.py", "tests/engine/test_records.py", "tests/engine/test_chance.py",
@@ -46,5 +47,6 @@ def battery(file: str) -> list[str]:
         f"tests/rules/test_{rule}.py" for key, text in RULES.items() if name.startswith(key) for rule in text.split()
     ]
     others = [test for key, tests in OTHERS.items() if name.startswith(key) for test in tests]
-    early = [] if not others or name.startswith(("setup", "chance", "books")) else others
-    return list(dict.fromkeys([*early, GOLDEN, *rules, *others, *LAST]))
+    if name.startswith(APART):
+        return others
+    return list(dict.fromkeys([GOLDEN, *rules, *others, *(LAST if not rules and not others else ())]))

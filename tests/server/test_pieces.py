@@ -107,7 +107,8 @@ def test_room_that_was_taken_is_given_back_and_nothing_follows_a_close():
     one.flush()
     one.push(b"z")
 
-    assert (one.close_code, len(line.sent), line.woken) == (1012, 3, 1)
+    closed_with: object = one.close_code
+    assert (closed_with, len(line.sent), line.woken) == (1012, 3, 1)
 
 
 def test_who_follows_a_table_is_counted_here_and_as_other_processes_said_lately():
