@@ -241,17 +241,6 @@ def test_rules_are_told_with_the_language_they_are_in(language):
     assert catalog.rulebook(language)["language"] == language
 
 
-def test_what_a_language_does_not_say_is_said_in_the_original_once(monkeypatch):
-    texts = {"en": "one = One\ntwo = Two\n", "fr": "one = Un\n", "da": "one = En\n"}
-    monkeypatch.setattr(catalog, "_text", texts.__getitem__)
-
-    assert catalog.words("en")["ftl"] == texts["en"]
-    for language in ("fr", "pt"):
-        texts.setdefault("pt", "one = Um\n")
-        assert catalog.words(language)["ftl"].count("two = Two") == 1
-        assert catalog.words(language)["ftl"].count("one = ") == 1
-
-
 def test_a_thought_is_counted_by_the_measure_it_stays_under():
     metrics = Metrics()
     for seconds in (0.0, THOUGHTS[0], THOUGHTS[0] + 0.001, THOUGHTS[-1] + 1):
