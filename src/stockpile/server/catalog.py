@@ -88,6 +88,7 @@ def named_catalog(language: str) -> dict[str, Any]:
     for preset in found["presets"]:
         preset |= {"name": words(f"preset-{preset['key']}"), "what": words(f"preset-{preset['key']}-what")}
         for step in preset["guide"]["steps"] if preset["guide"] else ():
+            step["title"] = words(f"guide-{step['key']}-title")
             step["words"] = words(f"guide-{step['key']}", **_named(words, step["args"]))
     for bot in found["bots"]:
         bot |= {"name": words(f"bot-{bot['face']}"), "what": words(f"bot-{bot['face']}-what")}
@@ -103,8 +104,9 @@ def named_catalog(language: str) -> dict[str, Any]:
     return found
 
 
-def _named(words: Words, args: dict[str, str]) -> dict[str, str]:
-    return {name: words(f"company-{key}") for name, key in args.items()}
+def _named(words: Words, args: dict[str, str | int]) -> dict[str, str | int]:
+    """What the words of a step tell: companies by their names."""
+    return {name: words(f"company-{value}") if name == "company" else value for name, value in args.items()}
 
 
 def action_table() -> dict[str, Any]:

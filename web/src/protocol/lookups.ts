@@ -38,8 +38,13 @@ export interface Guidance {
 export interface GuideStep {
   key: string;
   round: number;
+  /** Nothing: from the first moment of the round on. */
   phase: string;
   points: string;
+  /** An event that it waits for. */
+  after: string;
+  /** The prepared facts that its words tell. */
+  args: Record<string, string | number>;
 }
 
 /** How a game went: worth by round, money by cause, the largest swings. */
