@@ -25,7 +25,7 @@ from setuptools.command.build_py import build_py as _build_py
 SRC = Path("src")
 PACKAGE = SRC / "stockpile"
 ENGINE = PACKAGE / "engine"
-# Where a .pxd beside a .py means that it is compiled; cards and bots read states, so they are compiled with the engine.
+# Where modules are compiled: those that get a .pxd. Cards and bots read states, so they are compiled with the engine.
 HOMES = (ENGINE, PACKAGE / "content", PACKAGE / "bots")
 CLIENT = PACKAGE / "server" / "static"
 IDS = ENGINE / "ids.pxd"
@@ -53,13 +53,12 @@ FLAGS = {
 
 
 def declare() -> None:
-    """Let engine and content write the .pxd files that follow from their Python declarations."""
-    for path in (home / "declare.py" for home in HOMES):
-        if path.exists():
-            spec = importlib.util.spec_from_file_location("declare", path)
-            module = importlib.util.module_from_spec(spec)
-            spec.loader.exec_module(module)
-            module.write()
+    """Write the .pxd files: of numbers and State from what is declared, of all other modules from their Python."""
+    for path in (ENGINE / "declare.py", Path("tools", "declarations.py")):
+        spec = importlib.util.spec_from_file_location(path.stem, path)
+        module = importlib.util.module_from_spec(spec)
+        spec.loader.exec_module(module)
+        module.write()
 
 
 def found(pattern: str) -> list[Path]:
@@ -68,8 +67,9 @@ def found(pattern: str) -> list[Path]:
 
 
 def sources() -> list[Path]:
-    """The Python files that are compiled: those with a .pxd beside them."""
-    return [path for path in found("*.py") if path.with_suffix(".pxd").exists() and path not in PLAIN]
+    """The Python files that are compiled: those with a .pxd beside them; a package's own .pxd only gathers them."""
+    modules = [path for path in found("*.py") if path.stem != "__init__" and path not in PLAIN]
+    return [path for path in modules if path.with_suffix(".pxd").exists()]
 
 
 def headers(path: Path) -> list[Path]:
@@ -81,8 +81,9 @@ def headers(path: Path) -> list[Path]:
             continue
         found.add(header)
         for package, names in CIMPORT.findall(header.read_text("utf-8")):
-            folder = SRC.joinpath(*package.split("."))
-            waiting += [folder.with_suffix(".pxd"), *(folder / f"{name.strip()}.pxd" for name in names.split(","))]
+            homes = [SRC.joinpath(*package.split("."))]
+            homes += [homes[0] / name.split()[0] for name in names.split(",")]
+            waiting += [home.with_suffix(".pxd") for home in homes] + [home / "__init__.pxd" for home in homes]
     return sorted(found)
 
 
@@ -223,7 +224,7 @@ class build_ext(_build_ext):
         """What stockpile._variant compares at import: size, time and hash of each source. A wheel has no use for it."""
         if not self.variant:
             return {}
-        watched = {*sources(), *found("*.pxd"), *found("declare.py"), *found("declared/*.py"), *PLAIN}
+        watched = {*sources(), *found("*.px[di]"), *found("declare.py"), *found("declared/*.py"), *PLAIN}
         return {
             path.relative_to(SRC).as_posix(): [path.stat().st_size, path.stat().st_mtime_ns, digest(path)]
             for path in sorted(watched)

@@ -9,12 +9,13 @@ from pathlib import Path
 
 import pytest
 from server.kit.client import Client, Http, new_table
-from server.kit.house import serving, sqlite
+from server.kit.serving import serving, sqlite
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from stockpile import Setup
-from stockpile.engine.setup import MODULES
+from stockpile.engine.names import INVESTORS, STRATEGIES
+from stockpile.engine.setup.modules import MODULES
 from stockpile.server import catalog as catalogue
 from stockpile.server.logs import JsonLines
 from stockpile.text.words import LANGUAGES
@@ -131,7 +132,7 @@ async def test_words_rules_actions_and_catalog_are_there_in_every_language(tmp_p
     assert named["presets"][0]["name"] == "Primeira partida" and named["names"]["reactions"]["ouch"] == "Ai!"
     assert all("table-joined" in text["ftl"] for text in texts.values())
     assert any(rule["id"] == "DEM-7" for rule in rules)
-    assert (len(cards["investors"]), len(cards["strategies"])) == (26, 52)
+    assert (len(cards["investors"]), len(cards["strategies"])) == (len(INVESTORS), len(STRATEGIES))
     assert "3" in cards["strategies"]["leverage"]["cost"]
     assert actions[0] == {"id": 0, "verb": "up", "card": "cosmic", "pile": 0, "space": None, "number": None}
     assert unknown.status_code == 404
@@ -219,7 +220,7 @@ async def test_a_slow_reader_is_dropped_and_the_table_goes_on(tmp_path):
     async with serving(sqlite(tmp_path)) as served:
         told = await new_table(served.url, players=2, seats=[{"name": "Ada"}, {}])
         ada = await Client(served.url, told["table"], told["token"]).open()
-        table = await served.house.table(told["table"])
+        table = await served.tables.table(told["table"])
         slow = await Client(served.url, told["table"]).open()
         stuck = next(listener for listener in table.listeners if listener.seat is None)
         frame = b'{"frame":"presence","much":"%b"}' % (b"x" * 50_000)
@@ -267,7 +268,7 @@ async def test_a_server_that_stops_says_so_and_everything_acknowledged_is_there(
         told = await new_table(served.url, players=2, seats=[{"name": "Ada"}, {}])
         ada = await Client(served.url, told["table"], told["token"]).open()
         await ada.do("say", text="bye")
-        served.house.say_goodbye()
+        served.tables.say_goodbye()
         await ada.until(lambda: ada.closed_with is not None)
 
     async with serving(database) as served:

@@ -1,5 +1,7 @@
 """Sets of small numbers as the bits of one number."""
 
+# c: def
+
 try:
     import cython
 except ModuleNotFoundError:

@@ -10,10 +10,11 @@ import msgspec
 from stockpile import __version__
 from stockpile.bots.levels import GRADED, PERSONAS
 from stockpile.bots.registry import affordable
-from stockpile.engine import actions, components, roster
+from stockpile.engine.formats.record import RULES
 from stockpile.engine.names import INVESTOR_SETS
-from stockpile.engine.record import RULES
-from stockpile.engine.setup import BOARDS, MODULES
+from stockpile.engine.setup import actions, components, roster
+from stockpile.engine.setup.given import BOARDS
+from stockpile.engine.setup.modules import MODULES
 from stockpile.server.guide import guide
 from stockpile.server.presets import PRESETS
 from stockpile.session.entry import FIRSTS, NAME_LENGTH, PACES, REACTIONS, STAGED, TEXT_LENGTH, WISHES
