@@ -69,6 +69,7 @@ def register(app: typer.Typer, words: Words) -> None:
             "host": host,
             "port": PORT if port is None else port,
             "database": checked_database(said, database, workers),
+            "workers": workers,
             "public_url": checked_url(said, public_url),
             "trusted_proxies": proxies(said, trusted_proxy),
             "allowed_hosts": host_names(said, allowed_host),
