@@ -25,8 +25,8 @@ from setuptools.command.build_py import build_py as _build_py
 SRC = Path("src")
 PACKAGE = SRC / "stockpile"
 ENGINE = PACKAGE / "engine"
-# Where a .pxd beside a .py means that it is compiled; cards and bots read states, so they are compiled with the engine.
-HOMES = (ENGINE, PACKAGE / "content", PACKAGE / "bots")
+# Where a .pxd beside a .py means that it is compiled; cards, bots and environments read states, so they are too.
+HOMES = (ENGINE, PACKAGE / "content", PACKAGE / "bots", PACKAGE / "env")
 CLIENT = PACKAGE / "server" / "static"
 IDS = ENGINE / "ids.pxd"
 CIMPORT = re.compile(r"^from (stockpile[\w.]*) cimport (.+)$", re.M)

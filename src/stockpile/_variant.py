@@ -4,7 +4,7 @@ import os
 import sys
 
 CHOICES = ("compiled", "pure", "bounds")
-_COMPILED = ("engine", "bots")
+_COMPILED = ("engine", "bots", "env")
 _HERE = os.path.dirname(os.path.abspath(__file__))
 _SRC = os.path.dirname(_HERE)
 _TREE = os.path.dirname(_SRC)
