@@ -1,4 +1,4 @@
-"""Doors for researchers: PettingZoo, Gymnasium, a vector of thousands of games, OpenSpiel; all show the same numbers."""
+"""Doors for researchers: PettingZoo, Gymnasium, OpenSpiel and thousands of games at once; all show the same numbers."""
 
 from stockpile import _variant
 

@@ -5,7 +5,7 @@ done, so that steps of all seats at once would be a different game.
 """
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, ClassVar
 
 import gymnasium
 import numpy as np
@@ -24,7 +24,12 @@ Observation = dict[str, NDArray[np.int8]]
 class StockpileAEC(AECEnv[str, Observation, int]):
     """One game in turns. An action that is not open raises: `env()` wraps it so that it ends the game instead."""
 
-    metadata = {"name": NAME, "render_modes": list(RENDER_MODES), "is_parallelizable": False, "render_fps": 1}
+    metadata: ClassVar[dict[str, Any]] = {
+        "name": NAME,
+        "render_modes": list(RENDER_MODES),
+        "is_parallelizable": False,
+        "render_fps": 1,
+    }
 
     def __init__(
         self,
@@ -65,7 +70,7 @@ class StockpileAEC(AECEnv[str, Observation, int]):
         """The compact numbers of all answers that can occur."""
         return self.action_spaces[agent]
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002  PettingZoo's
         """A new deal; without a seed the deals of the last one go on."""
         if seed is not None or self._chance is None:
             self._chance = np.random.default_rng(seed)

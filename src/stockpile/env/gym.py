@@ -5,7 +5,7 @@ info): agents that honour the mask never meet it.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 import gymnasium
 import numpy as np
@@ -35,7 +35,7 @@ def _space(size: int, low: int, high: int, actions: int, kind: Any = np.int8) ->
 class StockpileEnv(gymnasium.Env[Observation, int]):
     """One seat against compiled policies."""
 
-    metadata = {"render_modes": list(RENDER_MODES), "render_fps": 1}
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": list(RENDER_MODES), "render_fps": 1}
 
     def __init__(
         self,
@@ -63,7 +63,9 @@ class StockpileEnv(gymnasium.Env[Observation, int]):
         self.action_space = gymnasium.spaces.Discrete(self.game.actions)  # type: ignore[assignment]
         self._mine = 0
 
-    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Observation, dict[str, Any]]:
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
         """A new deal; without a seed the deals of the last one go on. `options={"seat": 2}` for this game only."""
         super().reset(seed=seed)
         seat = (options or {}).get("seat", self.seat)
@@ -134,7 +136,10 @@ class StockpileVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]
         self._rows = np.arange(num_envs)
 
     def reset(
-        self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
+        self,
+        *,
+        seed: int | list[int | None] | None = None,
+        options: dict[str, Any] | None = None,  # noqa: ARG002  Gymnasium's
     ) -> tuple[Observation, dict[str, Any]]:
         """New deals in all places."""
         if isinstance(seed, list):

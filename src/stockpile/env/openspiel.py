@@ -9,6 +9,7 @@ share of the win less a fair one, or the money above the mean of the others.
 import json
 from collections.abc import Callable
 from typing import Any
+from urllib.parse import quote, unquote
 
 import numpy as np
 import pyspiel
@@ -19,8 +20,8 @@ from stockpile.engine.game import Game
 from stockpile.engine.setup.actions import ACTIONS
 from stockpile.engine.setup.setup import Setup
 from stockpile.engine.view import View
-from stockpile.env import numbering
-from stockpile.env.encode import Encoder
+from stockpile.env import encode, numbering
+from stockpile.env.encoder import Encoder
 from stockpile.env.layout import layout_of
 from stockpile.env.presets import setup_of
 
@@ -60,13 +61,19 @@ def _one_of(name: str, value: str, known: tuple[str, ...]) -> str:
     return value
 
 
+def parameter_of(setup: Setup) -> str:
+    """A setup as the library's parameters can hold it: JSON, with all that its own notation uses quoted."""
+    fields = {name: value for name, value in setup.to_dict().items() if name != "chance"}
+    return quote(json.dumps(fields, separators=(",", ":")), safe="")
+
+
 class Rules:
     """What all states of one game share; copies of a state share it too."""
 
     def __init__(self, setup: str, chance: str, reward: str, rng_seed: int) -> None:
         self.chance = _one_of("chance", chance, CHANCES)
         self.reward = _one_of("reward", reward, REWARDS)
-        fields = setup_of(json.loads(setup) if setup.startswith("{") else setup).to_dict()
+        fields = setup_of(json.loads(unquote(setup)) if setup.startswith(("{", "%")) else setup).to_dict()
         self.drawn = Setup.from_dict({**fields, "chance": "drawn"})
         self.setup = Setup.from_dict({**fields, "chance": "asked"}) if chance == "explicit" else self.drawn
         self.players = self.drawn.players
@@ -81,14 +88,14 @@ class Rules:
 
     def cells(self, view: View, player: int) -> NDArray[np.int8]:
         """One moment of a seat; chance may be asked, the cells are those of the other doors."""
-        return np.array(self._encoder.row(view._state, player), np.int8)
+        return np.array(encode.cells(self._encoder, view._state, player), np.int8)
 
     def __deepcopy__(self, memo: object) -> "Rules":
         return self
 
 
 class StockpileGame(pyspiel.Game):
-    """The rules of one setup; `setup` is a name of presets.py or a setup's fields as JSON."""
+    """The rules of one setup; `setup` is a name of presets.py or what `parameter_of` makes of a Setup."""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = {**PARAMETERS, **(params or {})}
@@ -186,7 +193,11 @@ class StockpileState(pyspiel.State):
         return [(share if seat in result.winners else 0.0) - 1.0 / players for seat in range(players)]
 
     def __str__(self) -> str:
-        return "before the deal" if self._game is None else " ".join(self._name(given) for _, given in self._game.answers())
+        return (
+            "before the deal"
+            if self._game is None
+            else " ".join(self._name(given) for _, given in self._game.answers())
+        )
 
     # What a seat may know
 

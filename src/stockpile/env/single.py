@@ -7,7 +7,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from stockpile.engine.setup.setup import Setup
-from stockpile.engine.view import View
 from stockpile.env import numbering, plain
 from stockpile.env.batch import Batch
 from stockpile.env.layout import HIGH, LOW, Layout, layout_of
@@ -77,7 +76,7 @@ class OneGame:
 
     def text(self, seat: int) -> str:
         """What a seat may know, in words for a terminal."""
-        return plain.table(View(self.setup, self.batch.view_state(0, seat)))
+        return plain.table(self.batch.view(0, seat))
 
     def scores(self) -> list[int]:
         """The final money by seat."""

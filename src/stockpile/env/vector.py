@@ -19,9 +19,10 @@ from stockpile.bots.levels import LEVELS, policy_of
 from stockpile.engine.setup.setup import Setup
 from stockpile.engine.view import View
 from stockpile.env import numbering
-from stockpile.env.batch import RESETS, REWARDS, Batch
+from stockpile.env.batch import Batch
 from stockpile.env.layout import Layout, layout_of
 from stockpile.env.presets import setup_of
+from stockpile.env.rooms import RESETS, REWARDS
 
 KINDS = ("int8", "float32", None)
 
@@ -82,6 +83,8 @@ class Vector:
         self.layout: Layout = layout_of(self.setup, bool(beliefs), acts, recall)
         self.action_ids = numbering.ids_of(self.setup)
         """The id of each compact number in the table of all answers."""
+        self.names = numbering.names_of(self.setup)
+        """The notation of each compact number."""
         opposing = policies(self.setup, opponents)
         self._batch = Batch(self.setup, games, self.layout, opposing, reward, autoreset, skip_forced, forfeits)
         everybody = (1 << self.setup.players) - 1
@@ -135,7 +138,11 @@ class Vector:
 
     def view(self, game: int, seat: int) -> View:
         """What a seat may know of one game."""
-        return View(self.setup, self._batch.view_state(game, seat))
+        return self._batch.view(game, seat)
+
+    def observation(self, game: int, seat: int) -> NDArray[np.int8]:
+        """The observation of any seat, also of one that is not asked, as a new array."""
+        return self._batch.observation(game, seat)
 
     def start_position(self, game: int) -> dict[str, Any]:
         """Where a game began: `Game.from_position` plays on from there as this one does."""
