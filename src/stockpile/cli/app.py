@@ -13,6 +13,7 @@ from stockpile.cli import (
     bot_check,
     bots,
     cards,
+    env,
     modules,
     play,
     replay,
@@ -70,6 +71,7 @@ def build(words: Words) -> typer.Typer:
         rules,
         words_command,
         bench,
+        env,
         tables,
         verify,
     ):

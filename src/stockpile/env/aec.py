@@ -21,7 +21,7 @@ NAME = "stockpile_v0"
 Observation = dict[str, NDArray[np.int8]]
 
 
-class StockpileAEC(AECEnv[str, Observation, int]):
+class StockpileAEC(AECEnv[str, Observation, int]):  # type: ignore[misc]  # it has no types
     """One game in turns. An action that is not open raises: `env()` wraps it so that it ends the game instead."""
 
     metadata: ClassVar[dict[str, Any]] = {
@@ -80,7 +80,7 @@ class StockpileAEC(AECEnv[str, Observation, int]):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._ask()
 
     def _ask(self) -> None:
@@ -97,7 +97,7 @@ class StockpileAEC(AECEnv[str, Observation, int]):
         """One answer of the selected agent, by compact number; None from one that has ended."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
-            self._was_dead_step(action)  # type: ignore[arg-type]
+            self._was_dead_step(action)
             return
         if action is None:
             raise ValueError(f"{agent} is asked: an action is needed")

@@ -5,7 +5,7 @@ info): agents that honour the mask never meet it.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -14,6 +14,7 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from stockpile.engine.setup.setup import Setup
+from stockpile.env.layout import HIGH, LOW
 from stockpile.env.single import RENDER_MODES, OneGame
 from stockpile.env.vector import Vector
 
@@ -35,7 +36,10 @@ def _space(size: int, low: int, high: int, actions: int, kind: Any = np.int8) ->
 class StockpileEnv(gymnasium.Env[Observation, int]):
     """One seat against compiled policies."""
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": list(RENDER_MODES), "render_fps": 1}
+    metadata: dict[str, Any] = {  # noqa: RUF012  as Gymnasium declares it
+        "render_modes": list(RENDER_MODES),
+        "render_fps": 1,
+    }
 
     def __init__(
         self,
@@ -59,8 +63,10 @@ class StockpileEnv(gymnasium.Env[Observation, int]):
         if seat is not None and seat not in self.game.setup.seats:
             raise ValueError(f"seat: {seat!r:.40} is none of the seats 0 to {self.game.setup.players - 1}, nor None")
         self.seat = seat
-        self.observation_space = _space(self.game.layout.size, self.game.low, self.game.high, self.game.actions)
-        self.action_space = gymnasium.spaces.Discrete(self.game.actions)  # type: ignore[assignment]
+        space: Any = _space(self.game.layout.size, self.game.low, self.game.high, self.game.actions)
+        self.observation_space = space
+        numbers: Any = gymnasium.spaces.Discrete(self.game.actions)
+        self.action_space = numbers
         self._mine = 0
 
     def reset(
@@ -90,7 +96,7 @@ class StockpileEnv(gymnasium.Env[Observation, int]):
     def _info(self) -> dict[str, Any]:
         return {"action_mask": self.game.mask(self._mine), "seat": self._mine}
 
-    def render(self) -> str | None:  # type: ignore[override]
+    def render(self) -> str | None:
         """The table as the learner may know it."""
         return None if self.render_mode is None else self.game.text(self._mine)
 
@@ -129,10 +135,11 @@ class StockpileVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]
             recall=recall,
         )  # fmt: skip
         size, actions = self.games.layout.size, len(self.games.action_ids)
-        self.single_observation_space = _space(size, -128, 127, actions, np.dtype(observations).type)
-        self.single_action_space = gymnasium.spaces.Discrete(actions)  # type: ignore[assignment]
+        space: Any = _space(size, LOW, HIGH, actions, np.dtype(observations).type)
+        self.single_observation_space = space
+        self.single_action_space = gymnasium.spaces.Discrete(actions)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
-        self.action_space = batch_space(self.single_action_space, num_envs)  # type: ignore[arg-type]
+        self.action_space = batch_space(self.single_action_space, num_envs)
         self._rows = np.arange(num_envs)
 
     def reset(
@@ -166,7 +173,7 @@ class StockpileVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]
         last = np.full(self.num_envs, None, object)
         empty = np.zeros(len(self.games.action_ids), np.int8)
         for i in np.flatnonzero(done):
-            cells = self.games.last[i].astype(self.single_observation_space["observation"].dtype)
+            cells = self.games.last[i].astype(self.games.observations.dtype)
             last[i] = {"observation": cells, "action_mask": empty.copy()}
         return {"final_obs": last, "_final_obs": done.copy(), "final_info": {}, "_final_info": np.zeros_like(done)}
 

@@ -45,7 +45,7 @@ def names_of(setup: Setup) -> list[str]:
 @lru_cache(maxsize=1)
 def told() -> tuple[Told, ...]:
     """Every answer of the table as numbers, by id."""
-    rows = []
+    rows: list[Told] = []
     for number, block in enumerate(answers.BLOCKS):
         for _ in block.rows():
             action = ACTIONS[len(rows)]

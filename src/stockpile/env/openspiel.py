@@ -94,7 +94,7 @@ class Rules:
         return self
 
 
-class StockpileGame(pyspiel.Game):
+class StockpileGame(pyspiel.Game):  # type: ignore[misc]  # it has no types
     """The rules of one setup; `setup` is a name of presets.py or what `parameter_of` makes of a Setup."""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
@@ -124,7 +124,7 @@ class StockpileGame(pyspiel.Game):
         return StockpileObserver(self.rules, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
 
 
-class StockpileState(pyspiel.State):
+class StockpileState(pyspiel.State):  # type: ignore[misc]
     """One state: a game of the engine, and for a resampled one what its seats have known before."""
 
     def __init__(self, game: StockpileGame) -> None:

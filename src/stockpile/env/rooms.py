@@ -63,6 +63,9 @@ class Pointers:
 class Rooms:
     """So many games of one setup."""
 
+    given: Any
+    drawn: Any
+
     def __init__(
         self,
         setup: Setup,
@@ -165,7 +168,7 @@ class Rooms:
 
     def learner(self, i: int) -> int:
         """The only seat that the caller decides for, or the first of them."""
-        return (self.learners[i] & -self.learners[i]).bit_length() - 1
+        return int(self.learners[i] & -self.learners[i]).bit_length() - 1
 
     def score(self, i: int) -> list[int]:
         """The final money of the game that stands in a place, by seat."""
