@@ -24,7 +24,7 @@ from stockpile.env.layout import Layout
 from stockpile.env.rooms import Rooms
 
 
-class Batch:
+class GameBatch:
     """So many games of one setup. Opponents are given by distance from the learner, whose own place is first."""
 
     def __init__(

@@ -67,10 +67,11 @@ def parameter_of(setup: Setup) -> str:
     return quote(json.dumps(fields, separators=(",", ":")), safe="")
 
 
-class Rules:
+class SharedRules:
     """What all states of one game share; copies of a state share it too."""
 
     def __init__(self, setup: str, chance: str, reward: str, rng_seed: int) -> None:
+        self._given = (setup, chance, reward, rng_seed)
         self.chance = _one_of("chance", chance, CHANCES)
         self.reward = _one_of("reward", reward, REWARDS)
         fields = setup_of(json.loads(unquote(setup)) if setup.startswith(("{", "%")) else setup).to_dict()
@@ -90,8 +91,11 @@ class Rules:
         """One moment of a seat; chance may be asked, the cells are those of the other doors."""
         return np.array(encode.cells(self._encoder, view._state, player), np.int8)
 
-    def __deepcopy__(self, memo: object) -> "Rules":
+    def __deepcopy__(self, memo: object) -> "SharedRules":
         return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return SharedRules, self._given
 
 
 class StockpileGame(pyspiel.Game):  # type: ignore[misc]  # it has no types
@@ -99,7 +103,7 @@ class StockpileGame(pyspiel.Game):  # type: ignore[misc]  # it has no types
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = {**PARAMETERS, **(params or {})}
-        self.rules = rules = Rules(**given)
+        self.rules = rules = SharedRules(**given)
         fair = 1.0 / rules.players
         super().__init__(
             _type(rules.chance),
@@ -251,7 +255,7 @@ class StockpileState(pyspiel.State):  # type: ignore[misc]
 class StockpileObserver:
     """Reads states as tensors and strings: what can be seen now or, with perfect recall, all that was seen."""
 
-    def __init__(self, rules: Rules, kind: Any, params: Any) -> None:
+    def __init__(self, rules: SharedRules, kind: Any, params: Any) -> None:
         if params:
             raise ValueError(f"observation parameters are not supported: {params}")
         if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:

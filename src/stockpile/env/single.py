@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 
 from stockpile.engine.setup.setup import Setup
 from stockpile.env import numbering, plain
-from stockpile.env.batch import Batch
+from stockpile.env.batch import GameBatch
 from stockpile.env.layout import HIGH, LOW, Layout, layout_of
 from stockpile.env.presets import setup_of
 from stockpile.env.vector import policies
@@ -36,7 +36,7 @@ class OneGame:
         self.layout: Layout = layout_of(self.setup, bool(beliefs), acts, recall)
         self.actions = len(numbering.ids_of(self.setup))
         opposing = policies(self.setup, opponents)
-        self.batch = Batch(self.setup, 1, self.layout, opposing, reward, "disabled", skip_forced, forfeits)
+        self.batch = GameBatch(self.setup, 1, self.layout, opposing, reward, "disabled", skip_forced, forfeits)
         self.rewards: NDArray[np.float32] = np.zeros((1, self.setup.players), np.float32)
         self.dones = np.zeros(1, np.int8)
         self.seats = np.zeros(1, np.int32)

@@ -19,7 +19,7 @@ from stockpile.bots.levels import LEVELS, policy_of
 from stockpile.engine.setup.setup import Setup
 from stockpile.engine.view import View
 from stockpile.env import numbering
-from stockpile.env.batch import Batch
+from stockpile.env.batch import GameBatch
 from stockpile.env.layout import Layout, layout_of
 from stockpile.env.presets import setup_of
 from stockpile.env.rooms import RESETS, REWARDS
@@ -91,7 +91,7 @@ class Vector:
         self.names = numbering.names_of(self.setup)
         """The notation of each compact number."""
         opposing = policies(self.setup, opponents)
-        self._batch = Batch(self.setup, games, self.layout, opposing, reward, autoreset, skip_forced, forfeits)
+        self._batch = GameBatch(self.setup, games, self.layout, opposing, reward, autoreset, skip_forced, forfeits)
         everybody = (1 << self.setup.players) - 1
         self._learners = everybody if not opponents else 0 if seat is None else 1 << seat
         wants_last = observations == "int8" and autoreset == "same_step"
