@@ -6,13 +6,13 @@ programs on a machine only ever make one slower.
 
 import argparse
 import json
-import subprocess
 import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import clock
 import numpy as np
 
 from stockpile import _variant
@@ -84,9 +84,9 @@ def main() -> int:
         for name, run in runs.items():
             print(f"{number + 1}/{given.repeats} {name}", file=sys.stderr, flush=True)
             best[name] = max(best[name], run())
-    found = subprocess.run(["git", "rev-parse", "--short", "HEAD"], capture_output=True, text=True, check=False)  # noqa: S607
     rows = [{"what": name, "steps/s": round(best[name]), "asked": ASKED.get(name)} for name in runs]
-    told = {"command": "python bench/env.py", "commit": found.stdout.strip(), "build": _variant.name(), "rows": rows}
+    told = {"command": "python bench/env.py", "commit": clock.commit(), "machine": clock.machine()}
+    told |= {"build": _variant.name(), "rows": rows}
     text = json.dumps(told, indent=1) + "\n"
     print(text, end="")
     if given.out is not None:

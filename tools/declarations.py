@@ -33,10 +33,8 @@ TAILS = ("noexcept", "except", "nogil", "with")
 def numbers() -> dict[str, int]:
     """Every number of the engine by its name."""
     sys.path.insert(0, str(PACKAGE / "engine"))
-    try:
-        found: dict[str, int] = importlib.import_module("declared").constants()
-    finally:
-        sys.path.pop(0)
+    found: dict[str, int] = importlib.import_module("declared").constants()
+    sys.path.pop(0)
     return found
 
 
@@ -74,8 +72,8 @@ class Module:
         self.tree = ast.parse(self.text)
         self.name = ".".join(path.relative_to(SRC).with_suffix("").parts) if path.is_relative_to(SRC) else path.stem
         self.is_cards = path.parent.name in ("investors", "strategies") and path.parent.parent.name == "content"
-        said = {n: line.strip() for n, line in enumerate(self.lines, 1) if line.strip().startswith("# c: ")}
-        self.notes = {n: line.removeprefix("# c: ").split("; ") for n, line in said.items()}
+        stripped = enumerate(map(str.strip, self.lines), 1)
+        self.notes = {n: line.removeprefix("# c: ").split("; ") for n, line in stripped if line.startswith("# c: ")}
 
     @property
     def is_compiled(self) -> bool:
@@ -278,7 +276,7 @@ def check_cards(declarations: Declarations, module: Module) -> None:
 
 
 def write() -> None:
-    """Writes what has changed, and nothing else, so that builds stay up to date; removes what has no module left."""
+    """Writes what has changed and nothing else, so that builds stay up to date; removes what has no module left."""
     wanted = dict(texts(Declarations()))
     for path, text in wanted.items():
         if not path.exists() or path.read_text("utf-8") != text:

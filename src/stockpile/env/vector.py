@@ -46,6 +46,18 @@ def policies(setup: Setup, opponents: Sequence[str]) -> list[Any]:
     )
 
 
+def check_games(setup: Setup, games: object, opponents: Sequence[str], seat: object) -> None:
+    """How many games, and where the learner sits."""
+    if setup.chance == "asked":
+        raise ValueError("setup: a vector of games draws chance itself; chance must be 'drawn'")
+    if isinstance(games, bool) or not isinstance(games, int) or games < 1:
+        raise ValueError(f"games: {games!r:.40} is no number of games")
+    if seat is not None and (isinstance(seat, bool) or seat not in setup.seats):
+        raise ValueError(f"seat: {seat!r:.40} is none of the seats 0 to {setup.players - 1}, nor None")
+    if seat is not None and not opponents:
+        raise ValueError("seat: without opponents the caller decides for every seat")
+
+
 class Vector:
     """So many games side by side. With opponents one seat learns; without, the caller decides for every seat."""
 
@@ -68,17 +80,10 @@ class Vector:
         buffers: Mapping[str, NDArray[Any]] | None = None,
     ) -> None:
         self.setup = setup_of(setup)
-        if self.setup.chance == "asked":
-            raise ValueError("setup: a vector of games draws chance itself; chance must be 'drawn'")
-        if isinstance(games, bool) or not isinstance(games, int) or games < 1:
-            raise ValueError(f"games: {games!r:.40} is no number of games")
-        if seat is not None and (isinstance(seat, bool) or seat not in self.setup.seats):
-            raise ValueError(f"seat: {seat!r:.40} is none of the seats 0 to {self.setup.players - 1}, nor None")
-        if seat is not None and not opponents:
-            raise ValueError("seat: without opponents the caller decides for every seat")
         one_of("observations", observations, KINDS)
         one_of("reward", reward, REWARDS)
         one_of("autoreset", autoreset, RESETS)
+        check_games(self.setup, games, opponents, seat)
         self.games = games
         self.layout: Layout = layout_of(self.setup, bool(beliefs), acts, recall)
         self.action_ids = numbering.ids_of(self.setup)
@@ -89,22 +94,25 @@ class Vector:
         self._batch = Batch(self.setup, games, self.layout, opposing, reward, autoreset, skip_forced, forfeits)
         everybody = (1 << self.setup.players) - 1
         self._learners = everybody if not opponents else 0 if seat is None else 1 << seat
-        wide = self.setup.players
-        given = dict(buffers or {})
-        self.observations = self._room(given, "observations", (games, self.layout.size), observations)
+        wants_last = observations == "int8" and autoreset == "same_step"
+        self._take_arrays(dict(buffers or {}), observations, masks, wants_last)
+
+    def _take_arrays(self, given: dict[str, NDArray[Any]], kind: str | None, masks: bool, wants_last: bool) -> None:
+        """The caller's arrays, and new ones for the rest."""
+        games, cells, wide = self.games, self.layout.size, self.setup.players
+        self.observations = self._room(given, "observations", (games, cells), kind)
         self.masks = self._room(given, "masks", (games, len(self.action_ids)), "int8" if masks else None)
         self.rewards: NDArray[np.float32] = self._room(given, "rewards", (games, wide), "float32")
         self.dones: NDArray[np.int8] = self._room(given, "dones", (games,), "int8")
         self.seats: NDArray[np.int32] = self._room(given, "seats", (games,), "int32")
         self.actions: NDArray[np.int64] = self._room(given, "actions", (games,), "int64")
-        wants_last = observations == "int8" and autoreset == "same_step"
-        self.last = self._room(given, "last", (games, self.layout.size), "int8" if wants_last else None)
+        self.last = self._room(given, "last", (games, cells), "int8" if wants_last else None)
         """With same_step: the last observation of a game that has just ended."""
         if given:
             raise ValueError(f"buffers: {', '.join(given)}: there is no such array")
-        cells = self.observations if observations == "int8" else None
-        floats = self.observations if observations == "float32" else None
-        self._batch.lend(cells, floats, self.masks, self.rewards, self.dones, self.seats, self.last)
+        small = self.observations if kind == "int8" else None
+        floats = self.observations if kind == "float32" else None
+        self._batch.lend(small, floats, self.masks, self.rewards, self.dones, self.seats, self.last)
 
     def _room(self, given: dict[str, NDArray[Any]], name: str, shape: tuple[int, ...], kind: str | None) -> Any:
         """The caller's array, if it fits, or a new one."""
