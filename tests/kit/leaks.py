@@ -15,7 +15,7 @@ os.environ["STOCKPILE_BUILD"] = "pure"  # before the engine is imported: compile
 
 from kit import keys, twins
 from kit.samples import BASE, TINY, Player, observers, questions
-from stockpile import Game, Question, Setup, View
+from stockpile import Game, IllegalAnswer, Question, Setup, View
 from stockpile.engine import game as game_module
 from stockpile.engine import ids, names
 from stockpile.engine.course import Course
@@ -780,6 +780,10 @@ def caught(planted: Planted) -> str:
             check(planted.setup, planted.ask, number)
     except twins.Leak as found:
         return str(found)
+    except IllegalAnswer:
+        raise
+    except ValueError as refused:  # the laws of positions: no game has such a number in this phase
+        return f"position: {refused}"
     finally:
         patch.undo()
     return ""
