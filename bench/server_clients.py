@@ -25,10 +25,11 @@ TALKS, ASKS_FOR_A_HINT, RECONNECTS = 40, 60, 150
 class Load:
     """What all clients share: the pace, and how long they waited for what."""
 
-    def __init__(self, clients: int, rate: float | None, language: str | None) -> None:
+    def __init__(self, clients: int, rate: float | None, language: str | None, *, think: bool = True) -> None:
         self.clients = clients
         self.rate = rate
         self.language = language  # with one, clients do as the browser does
+        self.think = think  # whether they also want what other processes have to work out: hints, replays
         self.waits: dict[str, list[float]] = defaultdict(list)
         self.refused: Counter[str] = Counter()  # by command and reason
         self.measuring = False
@@ -181,7 +182,7 @@ class Player(Socket):
             return
         if self.load.happens(TALKS):
             self._command("say", b'"text":"bravo"')
-        if self.load.happens(ASKS_FOR_A_HINT):
+        if self.load.think and self.load.happens(ASKS_FOR_A_HINT):
             self._command("hint")
         if self.load.language is not None:
             self._command("preview", b'"answers":[%b]' % chosen, turn)

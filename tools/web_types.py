@@ -41,7 +41,7 @@ Schema = dict[str, Any]
 
 
 def name_of(key: str) -> str:
-    """The name of a type: shown_pair becomes ShownPair, stockpile.server.wire.Plan becomes WirePlan."""
+    """The name of a type: shown_pair becomes ShownPair, stockpile.server.requests.Plan becomes RequestsPlan."""
     parts = re.split(r"[_-]", "-".join(key.split(".")[-2:]))
     return "".join(part[:1].upper() + part[1:] for part in parts if part)
 

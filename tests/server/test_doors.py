@@ -11,8 +11,8 @@ from random import Random
 
 import pytest
 from server.kit.client import Client, Http, new_table
-from server.kit.house import serving, sqlite
 from server.kit.raw import request
+from server.kit.serving import serving, sqlite
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 

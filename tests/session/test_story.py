@@ -1,5 +1,8 @@
 """The story of a finished game: exact sums, worth by round, and what drove the seats apart."""
 
+from fractions import Fraction
+from itertools import product
+
 import pytest
 
 from kit.effort import SEED
@@ -40,8 +43,9 @@ def test_worth_is_told_before_the_first_round_after_each_and_at_the_end():
     assert rounds[0]["worth"] == [25] * 4  # 20 in cash, and one share at 5
 
 
-def test_the_last_round_and_the_majorities_make_the_end():
-    game = played(Setup(players=3), SEED)
+@pytest.mark.parametrize("modules", [(), ("bonds",)])
+def test_the_last_round_and_the_majorities_make_the_end(modules):
+    game = played(Setup(players=3, modules=modules), SEED)
 
     told = story(game)
 
@@ -60,6 +64,42 @@ def test_turning_points_are_told_by_weight_and_can_be_found_in_the_game():
     assert 0 < len(turns) <= MOST_TURNS
     assert weights == sorted(weights, reverse=True)
     assert all(turn["event"] in names for turn in turns)
+
+
+EVENTS_OF = {
+    "turn-boom": "action-played", "turn-bust": "action-played", "turn-rise": "pair-shown", "turn-fall": "pair-shown",
+    "turn-pile": "bid-paid", "turn-majority": "majority", "turn-taxes": "taxes-paid",
+    "turn-commodities": "commodities-paid",
+}  # fmt: skip
+
+
+def test_each_turning_point_says_what_happened_there():
+    seen = set()
+    boards = [(board, modules) for board in ("standard", "advanced") for modules in ((), ("commerce",))]
+    for (board, modules), seed in product(boards, range(10)):  # enough for each sort, the rarest once
+        game = played(Setup(players=3, rounds=3, board=board, modules=modules), seed)
+        events = {event["n"]: event for event in game.events(None)}
+        for turn in story(game)["turns"]:
+            seen.add(turn["key"])
+            mean = Fraction(sum(turn["swing"]), 3)
+            assert abs(turn["swing"][turn["seat"]] - mean) == max(abs(change - mean) for change in turn["swing"])
+            first, args = events[turn["event"]], turn["args"]
+            if turn["key"] not in EVENTS_OF:  # a split, a bankruptcy, a dividend: whatever it followed from
+                assert turn["key"] in {"turn-split", "turn-bankrupt", "turn-dividend"} and args["company"]
+                continue
+            assert first["event"] == EVENTS_OF[turn["key"]]
+            if turn["key"] == "turn-pile":
+                assert args == {"seat": first["seat"], "pile": first["pile"] + 1, "amount": first["amount"]}
+            elif turn["key"] in ("turn-rise", "turn-fall"):
+                moved = events[turn["event"] + 1]
+                assert moved["event"] == "moved" and args["company"] == moved["company"]
+                assert moved["by"] == (args["by"] if turn["key"] == "turn-rise" else -args["by"])
+            else:
+                assert args == {name: first[name] for name in args} and "seat" in args
+            if turn["key"] == "turn-majority":
+                assert turn["swing"] == [first["amount"] * (seat == first["seat"]) for seat in range(3)]
+
+    assert seen == set(EVENTS_OF) | {"turn-split", "turn-bankrupt", "turn-dividend"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -17,6 +17,8 @@ from stockpile.engine.setup import components, roster
 
 INVESTOR_FILES = (bidding, income, looking, market, schemes, selling)
 STRATEGY_FILES = (bets, dividends, goods, money, sales, shares, spying, moving, tucks)
+# Whose token lies on a company that a view names in these cells.
+TOKENS = {"locked": moving.LockUpAgreement.key, "protected": moving.PoisonPill.key}
 HERE = os.path.dirname(os.path.abspath(__file__))
 
 

@@ -17,7 +17,7 @@ from stockpile.server.thinkers import Thinkers
 
 T = TypeVar("T")
 HINTS, HINT_SECONDS = 30, 60.0
-log = logging.getLogger("stockpile.house")
+log = logging.getLogger("stockpile.tables")
 
 
 class Means:

@@ -15,7 +15,7 @@ class NoSuchTable(LookupError):
 
 
 class TableState:
-    """Everything that frames are made from; `Table` is what changes it."""
+    """Everything that frames are made from; `LiveTable` is what changes it."""
 
     def __init__(self, name: str, match: Match, frozen: str | None, now: Callable[[], float]) -> None:
         self.id = name

@@ -10,3 +10,9 @@ export function heardAs(event: GameEvent, seat: number | null): { sound: Sound; 
   if (sound === "outbid" && (seat === null || event.seat !== seat)) return null;
   return { sound, count: sound === "coin" ? Math.min(Math.abs(Number(event.amount ?? 1)), MOST_COINS) : 1 };
 }
+
+/** Whether what is heard befalls this seat: its own doing or loss, its victory, or all the market. */
+export function concerns(event: GameEvent, seat: number | null): boolean {
+  if (Array.isArray(event.winners)) return seat !== null && (event.winners as number[]).includes(seat);
+  return event.seat === undefined || event.seat === null || event.seat === seat;
+}

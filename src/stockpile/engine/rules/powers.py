@@ -1,6 +1,6 @@
 """Using a card: its questions one after the other, then its effect. What has been picked lies on the agenda."""
 
-# c: from stockpile.engine.ids cimport SORTS; cdef noexcept nogil; int FIRST[SORTS]
+# c: cdef noexcept nogil; int FIRST[SORTS]
 
 try:
     import cython

@@ -48,13 +48,13 @@ def limits(reader: Reader) -> dict[str, int]:
         ids.SETUP: 100,  # check_setup knows better
         ids.DICE: len(reader.table.companies),
         ids.INFORMATION: 2 * len(reader.table.companies),
-        ids.SUPPLY: reader.piles if sheet["step"] == ids.OPEN else hands,
+        ids.SUPPLY: {ids.OPEN: reader.piles, ids.DEAL: hands}.get(sheet["step"], 0),
         ids.DEMAND: reader.piles,
         ids.MOVEMENT: len(reader.table.companies),
     }
     steps = int("investors" in reader.setup.modules) if stage == ids.DEMAND else STEPS.get(stage, 0)
     deals = reader.table.deals - 1 if stage == ids.SUPPLY else 0
-    return {"step": steps, "turn": turns, "count": counts.get(stage, 100), "deal": deals}
+    return {"step": steps, "turn": turns, "count": counts.get(stage, 0), "deal": deals}
 
 
 def check_task(reader: Reader, i: int) -> None:

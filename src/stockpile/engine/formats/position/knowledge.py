@@ -116,9 +116,20 @@ def check_mark(reader: Reader, where: str, observer: int, seat: int) -> None:
     """A starting card that is known for certain is the one that the seat was dealt, and still has (KNO-5)."""
     sheet = reader.sheet
     mark, own = sheet["start_mark"][observer][seat], sheet["start_mark"][seat][seat]
-    if observer == seat or mark in (ids.LOST, ids.INTACT):
+    if mark in (ids.LOST, ids.INTACT):
         return
     if sheet["left"][seat] == 0 and not sheet["regular"][seat][mark - 1]:
         raise ValueError(f"{where}.start: {CARDS[mark]} is not in the half (KNO-5)")
-    if sheet["left"][seat] or (own not in (mark, ids.LOST, ids.INTACT)):
+    if observer == seat:
+        check_own_mark(reader, where, seat)
+    elif sheet["left"][seat] or own not in (mark, ids.LOST, ids.INTACT):
         raise ValueError(f"{where}.start: nobody can tell, or it is {CARDS[own] if own < ids.LOST else 'lost'} (KNO-5)")
+
+
+def check_own_mark(reader: Reader, where: str, seat: int) -> None:
+    """Starting cards are of different companies; of a half that something has left it does not matter (SET-6)."""
+    sheet = reader.sheet
+    mark = sheet["start_mark"][seat][seat]
+    for other in range(seat):
+        if mark == sheet["start_mark"][other][other] and not sheet["left"][seat] and not sheet["left"][other]:
+            raise ValueError(f"{where}.start: seat {other} was dealt {CARDS[mark]} (SET-6)")

@@ -12,7 +12,7 @@ from stockpile.server.store import Store
 from stockpile.server.upkeep import Upkeep
 
 
-class House(Registry):
+class Tables(Registry):
     """Opened once and closed once. `lived` counts for how long it has served, and is what old tables are deleted by."""
 
     def __init__(
@@ -24,7 +24,7 @@ class House(Registry):
         lived: Callable[[], float] = time.monotonic,
     ) -> None:
         super().__init__(settings, store, now, pause)
-        self.failure: Exception | None = None  # why the house could not be opened
+        self.failure: Exception | None = None  # why the database could not be opened
         self.upkeep = Upkeep(self, lived)
 
     async def open(self) -> None:
@@ -53,19 +53,19 @@ class House(Registry):
         self.stopping = True
         for task in list(self._tasks):
             task.cancel()
-        for automat in self._automats.values():
-            automat.stop()
+        for autoplay in self._autoplays.values():
+            autoplay.stop()
         for alarm in self._alarms.values():
             alarm.cancel()
         self.thinkers.stop()
         self.replays.stop()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await asyncio.gather(*(table.read(lambda: None) for table in self.tables.values()), return_exceptions=True)
+        await asyncio.gather(*(table.read(lambda: None) for table in self.in_memory.values()), return_exceptions=True)
         await self.store.close()
 
     def say_goodbye(self) -> None:
         """Tells every stream that the server restarts; nothing new is let in."""
         self.stopping = True
-        for table in self.tables.values():
+        for table in self.in_memory.values():
             for listener in table.listeners:
                 listener.close(RESTART)

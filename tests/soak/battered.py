@@ -1,4 +1,4 @@
-"""A house that everything happens to: killed, replaced by a newer version, its clock set, its database taken away."""
+"""A server that everything happens to: killed, replaced by a newer version, its clock set, its database taken away."""
 
 import os
 import re
@@ -9,7 +9,7 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
-from server.kit.house import await_health
+from server.kit.serving import await_health
 
 HERE = Path(__file__).resolve().parent
 

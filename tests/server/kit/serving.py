@@ -16,10 +16,10 @@ import httpx
 import uvicorn
 
 from stockpile.server.app import build
-from stockpile.server.house import House
 from stockpile.server.run import config_of
 from stockpile.server.settings import Settings
 from stockpile.server.store import opened
+from stockpile.server.tables import Tables
 
 
 def free_port() -> int:
@@ -59,8 +59,8 @@ class Pauses:
 class Served:
     """A server in this event loop."""
 
-    def __init__(self, house: House, url: str, server: uvicorn.Server) -> None:
-        self.house = house
+    def __init__(self, tables: Tables, url: str, server: uvicorn.Server) -> None:
+        self.tables = tables
         self.url = url
         self.server = server
 
@@ -76,17 +76,17 @@ async def serving(
 ) -> AsyncIterator[Served]:
     """A real server on a free port; its clock and the pauses of its bots may be ours."""
     given = Settings(database=database, host="127.0.0.1", port=free_port(), **{"limits": False, **settings})
-    house = House(given, opened(database), now, pause, lived)
-    server = uvicorn.Server(config_of(build(house), given))
+    tables = Tables(given, opened(database), now, pause, lived)
+    server = uvicorn.Server(config_of(build(tables), given))
     with contextlib.suppress(AttributeError):
         server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
     task = asyncio.create_task(server._serve([bound(given)]))
     while not server.started:
         await asyncio.sleep(0.005)
     try:
-        yield Served(house, f"http://127.0.0.1:{given.port}", server)
+        yield Served(tables, f"http://127.0.0.1:{given.port}", server)
     finally:
-        house.say_goodbye()
+        tables.say_goodbye()
         server.should_exit = True
         await task
 

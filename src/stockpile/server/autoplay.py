@@ -7,22 +7,22 @@ import time
 
 from stockpile.engine.question import Refusal
 from stockpile.server.means import Means
-from stockpile.server.pauses import least, moment, personal
+from stockpile.server.pauses import hurried, least, moment, personal, unasked
 from stockpile.server.store import Unavailable
-from stockpile.server.table import Outcome, Table
+from stockpile.server.table import LiveTable, Outcome
 from stockpile.server.thoughts import quick
 from stockpile.session import Match, automatic
 from stockpile.session.automatic import Due
 
 MARGIN = 0.05  # before its moment, an answer is fixed
 LEAD_AGAIN = 1.0  # seconds until another process is asked again whether it still leads
-log = logging.getLogger("stockpile.automat")
+log = logging.getLogger("stockpile.autoplay")
 
 
-class Automat:
+class Autoplay:
     """One task for each seat whose question is answered by bot, plan or force."""
 
-    def __init__(self, means: Means, table: Table) -> None:
+    def __init__(self, means: Means, table: LiveTable) -> None:
         self._means = means
         self._table = table
         self._tasks: dict[int, tuple[int, asyncio.Task[None]]] = {}  # by seat, with the revision of its question
@@ -80,13 +80,15 @@ class Automat:
         """One answer, from the thought to the log; the view is the one of the question, whatever happens meanwhile."""
         await self._turn()
         given, match = due.given, self._table.match
-        pause = moment(match.pace, least(due.by), goes_on=match.turn.seat == due.seat)
+        bot = hurried(due.by, match.pace)
+        pause = moment(match.pace, least(bot, match.pace), goes_on=match.turn.seat == due.seat)
         if given is not None:
-            await self._means.pause(personal(match, due.seat, self._means.now()))
+            drawn = unasked if due.by == automatic.FORCED else personal
+            await self._means.pause(drawn(match, due.seat, self._means.now()))
         elif pause:
-            given = await self._in_time(due, view, pause)
+            given = await self._in_time(due, bot, view, pause)
         else:
-            given = await self._thought(due, view)
+            given = await self._thought(due, bot, view)
         self._tasks.pop(due.seat, None)
 
         def act(match: Match, now: float) -> Outcome:
@@ -108,12 +110,12 @@ class Automat:
                 self._means.health.failed(error)
             await asyncio.sleep(LEAD_AGAIN)
 
-    async def _in_time(self, due: Due, view: bytes, pause: float) -> int:
+    async def _in_time(self, due: Due, bot: str, view: bytes, pause: float) -> int:
         """A bot's answer at a moment that was drawn before it began to think: how long that takes must not show.
 
         If the thought is not there shortly before, a quick bot decides instead, and the answer comes at its moment.
         """
-        thought = asyncio.ensure_future(self._thought(due, view))
+        thought = asyncio.ensure_future(self._thought(due, bot, view))
         margin = min(MARGIN, pause / 4)
         try:
             await self._means.pause(pause - margin)
@@ -127,12 +129,12 @@ class Automat:
         await self._means.pause(margin)
         return given if given in due.question.answers else due.question.answers[0]
 
-    async def _thought(self, due: Due, view: bytes) -> int:
+    async def _thought(self, due: Due, bot: str, view: bytes) -> int:
         """What the bot answers; a bot that fails must not stop the game."""
         match = self._table.match
         began = time.perf_counter()
         try:
-            given = await self._means.thinkers.answer(due.by, due.seat, match.bot_seed, view)
+            given = await self._means.thinkers.answer(bot, due.seat, match.bot_seed, view)
         except asyncio.CancelledError:
             raise
         except Exception:

@@ -8,7 +8,7 @@ from stockpile.bots.registry import affordable
 from stockpile.engine.formats.record import RULES
 from stockpile.engine.question import Refusal
 from stockpile.engine.setup.setup import Setup
-from stockpile.server import wire
+from stockpile.server import request_bodies
 from stockpile.server.catalog import BOT_NAMES, STAND_IN
 from stockpile.server.commands import Who, preferred
 from stockpile.server.presets import BY_KEY, chosen
@@ -17,7 +17,7 @@ from stockpile.session import Match
 from stockpile.session.entry import Entry
 
 
-def created(wish: wire.NewTable, token_hash: str) -> list[Entry] | Refusal:
+def created(wish: request_bodies.NewTable, token_hash: str) -> list[Entry] | Refusal:
     """The first entries of a table, or why there cannot be such a table."""
     setup = _setup(wish)
     if isinstance(setup, Refusal):
@@ -57,7 +57,7 @@ def committed(seat: int, commitment: str) -> Entry:
     return {"kind": "seed-committed", "seat": seat, "commitment": commitment}
 
 
-def _setup(wish: wire.NewTable) -> Setup | Refusal:
+def _setup(wish: request_bodies.NewTable) -> Setup | Refusal:
     board, modules = wish.board or "standard", tuple(wish.modules or ())
     numbers: dict[str, Any] = {"players": wish.players}
     cards: dict[str, Any] = {"investor_sets": wish.investor_sets, "promo_strategies": wish.promo_strategies}
@@ -81,9 +81,9 @@ def _setup(wish: wire.NewTable) -> Setup | Refusal:
         return Refusal("", "bad-setup", reason=str(error)[:200])
 
 
-def _seats(wish: wire.NewTable, token_hash: str) -> list[dict[str, Any]] | Refusal:
+def _seats(wish: request_bodies.NewTable, token_hash: str) -> list[dict[str, Any]] | Refusal:
     """At most one person sits down with the making; bots without a name get one."""
-    given = wish.seats if wish.seats is not None else [wire.NewSeat() for _ in range(wish.players)]
+    given = wish.seats if wish.seats is not None else [request_bodies.NewSeat() for _ in range(wish.players)]
     if len(given) != wish.players:
         return Refusal("", "bad-request", field="seats")
     names = iter([name for name in BOT_NAMES if name not in {seat.name for seat in given}])
@@ -100,23 +100,21 @@ def _seats(wish: wire.NewTable, token_hash: str) -> list[dict[str, Any]] | Refus
     return seats
 
 
-def _clock(wish: wire.LiveClock | wire.DaysClock | None) -> dict[str, Any] | None:
+def _clock(wish: request_bodies.LiveClock | request_bodies.DaysClock | None) -> dict[str, Any] | None:
     if wish is None:
         return None
     bot = affordable(wish.bot or STAND_IN)
-    if isinstance(wish, wire.DaysClock):
+    if isinstance(wish, request_bodies.DaysClock):
         return {"reserve": wish.days * 86_400, "increment": 0, "per_answer": True, "bot": bot}
     return {"reserve": wish.reserve, "increment": wish.increment, "bot": bot}
 
 
-def joined(wish: wire.SitDown, who: Who, fresh_hash: str) -> Act:
+def joined(wish: request_bodies.SitDown, who: Who, fresh_hash: str) -> Act:
     """The act of sitting down; whoever has a token that can be a seat's keeps it."""
 
     def act(match: Match, now: float) -> Outcome:
-        kept = next((n for n, place in enumerate(match.seats) if place.reserved and place.token == who.token), None)
-        seat = wish.seat if kept is None else kept
-        if seat is None:
-            seat = next((n for n, place in enumerate(match.seats) if place.is_open and place.reserved is None), None)
+        kept = _seat_kept_for(who, match)
+        seat = kept if kept is not None else wish.seat if wish.seat is not None else _first_free_seat(match)
         if seat is None:
             return Refusal("", "table-full")
         if match.current is not None and who.seat(match) is not None:
@@ -134,7 +132,16 @@ def joined(wish: wire.SitDown, who: Who, fresh_hash: str) -> Act:
     return act
 
 
-def _wishes(match: Match, seat: int, wish: wire.SitDown) -> list[Entry]:
+def _seat_kept_for(who: Who, match: Match) -> int | None:
+    """The seat of whoever was invited from the last game."""
+    return next((n for n, place in enumerate(match.seats) if place.reserved and place.token == who.token), None)
+
+
+def _first_free_seat(match: Match) -> int | None:
+    return next((n for n, place in enumerate(match.seats) if place.is_open and place.reserved is None), None)
+
+
+def _wishes(match: Match, seat: int, wish: request_bodies.SitDown) -> list[Entry]:
     """What else whoever sits down says at once."""
     wishes = [] if wish.only_answers == "give" else [preferred(seat, wish.only_answers)]
     if wish.commitment is not None and match.lobby is not None and match.current is None:

@@ -1,83 +1,26 @@
-"""What clients send, as types: read, checked and described from one definition."""
+"""The commands of clients, as types: read, checked and described from one definition."""
 
 from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta, Struct
 
-from stockpile.session.entry import MOST_MEAL, MOVE_LENGTH, NAME_LENGTH, STAGED, TEXT_LENGTH, WISHES
-
-SeatNumber = Annotated[int, Meta(ge=0, le=4)]
-Name = Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH)]
-BotKey = Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH)]
-Digest = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
-MoveId = Annotated[str, Meta(min_length=1, max_length=MOVE_LENGTH)]
-Revision = Annotated[int, Meta(ge=0, le=2**31)]
-AnswerId = Annotated[int, Meta(ge=0, le=100_000)]
-AnswerText = Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH)]
-Answers = Annotated[list[AnswerId | AnswerText], Meta(min_length=1, max_length=STAGED)]
-CommandId = Annotated[int, Meta(ge=0, le=2**53)]
-Language = Annotated[str, Meta(max_length=20)]
-Token = Annotated[str, Meta(max_length=100)]
-Seconds = Annotated[float, Meta(ge=0, le=1e6)]
-PaceWord = Literal["calm", "normal", "quick", "instant"]
-OnlyAnswers = Literal["give", "ask"]
-
-
-class LiveClock(Struct, tag_field="kind", tag="live", forbid_unknown_fields=True):
-    """A reserve for the whole game, and some seconds more for each answer."""
-
-    reserve: Seconds
-    increment: Seconds = 0
-    bot: BotKey | None = None
-
-
-class DaysClock(Struct, tag_field="kind", tag="days", forbid_unknown_fields=True):
-    """So many days for each answer."""
-
-    days: Annotated[float, Meta(gt=0, le=60)]
-    bot: BotKey | None = None
-
-
-class NewSeat(Struct, forbid_unknown_fields=True):
-    """A seat of a new table: a bot, the person who makes the table, or free."""
-
-    name: Name | None = None
-    bot: BotKey | None = None
-
-
-class NewTable(Struct, forbid_unknown_fields=True):
-    """A table to be made."""
-
-    players: Annotated[int, Meta(ge=2, le=5)]
-    preset: Annotated[str, Meta(max_length=NAME_LENGTH)] | None = None
-    board: Annotated[str, Meta(max_length=NAME_LENGTH)] | None = None
-    modules: Annotated[list[Annotated[str, Meta(max_length=NAME_LENGTH)]], Meta(max_length=40)] | None = None
-    investor_sets: Annotated[list[Annotated[str, Meta(max_length=NAME_LENGTH)]], Meta(max_length=40)] | None = None
-    promo_strategies: bool | None = None
-    seats: Annotated[list[NewSeat], Meta(min_length=2, max_length=5)] | None = None
-    clock: LiveClock | DaysClock | None = None
-    first: Literal["chance", "meal"] = "chance"
-    start: Literal["ready", "full"] = "ready"
-    pace: PaceWord | Annotated[float, Meta(ge=0, le=3)] = "normal"
-    only_answers: OnlyAnswers = "give"
-    aids: bool = True
-    commitment: Digest | None = None
-
-
-class SitDown(Struct, forbid_unknown_fields=True):
-    """Somebody wants a seat."""
-
-    name: Name
-    seat: SeatNumber | None = None
-    only_answers: OnlyAnswers = "give"
-    commitment: Digest | None = None
-
-
-class JoinCode(Struct, forbid_unknown_fields=True):
-    """A code that somebody was told."""
-
-    code: Annotated[str, Meta(min_length=1, max_length=20)]
+from stockpile.server.request_fields import (
+    AnswerId,
+    Answers,
+    BotKey,
+    CommandId,
+    Digest,
+    Language,
+    MoveId,
+    Name,
+    OnlyAnswers,
+    PaceWord,
+    Revision,
+    SeatNumber,
+    Token,
+)
+from stockpile.session.entry import MOST_MEAL, TEXT_LENGTH, WISHES
 
 
 class Command(Struct, tag_field="do", tag=lambda name: name.lower(), forbid_unknown_fields=True, kw_only=True):
@@ -101,14 +44,6 @@ class Answer(Command):
     answers: Answers
 
 
-class GivenAnswers(Struct, forbid_unknown_fields=True):
-    """The same over HTTP."""
-
-    revision: Revision
-    move_id: MoveId
-    answers: Answers
-
-
 class Undo(Command):
     """The last answer is taken back."""
 
@@ -123,7 +58,7 @@ class Wish(Struct, forbid_unknown_fields=True):
     pile: Annotated[int, Meta(ge=0, le=99)] | None = None
 
 
-class Plan(Command):
+class PlanAhead(Command, tag="plan"):
     """What is to be answered for the seat."""
 
     auction: Annotated[list[Wish], Meta(max_length=WISHES)] = []
@@ -271,7 +206,7 @@ class Why(Command):
     answers: Annotated[list[AnswerId], Meta(min_length=1, max_length=400)]
 
 
-class Beliefs(Command):
+class AskBeliefs(Command, tag="beliefs"):
     """What can the seat expect of what it does not see?"""
 
 
@@ -282,7 +217,7 @@ class Ping(Command):
 AnyCommand = (
     Answer
     | Undo
-    | Plan
+    | PlanAhead
     | Prefer
     | Pace
     | Ready
@@ -307,12 +242,8 @@ AnyCommand = (
     | Speak
     | Preview
     | Why
-    | Beliefs
+    | AskBeliefs
     | Ping
 )
 read_command = msgspec.json.Decoder(AnyCommand).decode
 read_hello = msgspec.json.Decoder(Hello).decode
-read_new_table = msgspec.json.Decoder(NewTable).decode
-read_join_code = msgspec.json.Decoder(JoinCode).decode
-read_sit_down = msgspec.json.Decoder(SitDown).decode
-read_answers = msgspec.json.Decoder(GivenAnswers).decode

@@ -4,11 +4,13 @@ from typing import Any, Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
-from stockpile.server.shown_aids import Beliefs, Hinted
-from stockpile.server.wire import DaysClock, LiveClock, PaceWord, Wish
+from stockpile.server.reply_aids import BeliefsInfo, Hinted
+from stockpile.server.request_bodies import DaysClock, LiveClock
+from stockpile.server.request_fields import PaceWord
+from stockpile.server.requests import Wish
 
 
-class Refusal(Struct, forbid_unknown_fields=True):
+class RefusalInfo(Struct, forbid_unknown_fields=True):
     """Why something is refused: a rule of the game or "", and the key of the words with their arguments."""
 
     rule: str
@@ -17,10 +19,10 @@ class Refusal(Struct, forbid_unknown_fields=True):
     text: str | UnsetType = UNSET
 
 
-class Refused(Struct, forbid_unknown_fields=True):
+class RefusedBody(Struct, forbid_unknown_fields=True):
     """The body of every HTTP answer of 4xx and 5xx."""
 
-    refused: Refusal
+    refused: RefusalInfo
 
 
 class Seated(Struct, forbid_unknown_fields=True):
@@ -34,7 +36,7 @@ class Seated(Struct, forbid_unknown_fields=True):
     promised: str | None
 
 
-class Leaving(Struct, forbid_unknown_fields=True):
+class LeavingInfo(Struct, forbid_unknown_fields=True):
     """A seat that is to be somebody else's: when at the earliest, which seat wants it so, and which have agreed."""
 
     until: float
@@ -42,7 +44,7 @@ class Leaving(Struct, forbid_unknown_fields=True):
     agreed: list[int]
 
 
-class Seat(Struct, forbid_unknown_fields=True):
+class SeatInfo(Struct, forbid_unknown_fields=True):
     """What everybody may know of a seat."""
 
     name: str | None
@@ -51,7 +53,7 @@ class Seat(Struct, forbid_unknown_fields=True):
     reserved: str | None
     ready: bool
     resigned: bool
-    leaving: Leaving | None
+    leaving: LeavingInfo | None
     present: bool
 
 
@@ -74,7 +76,7 @@ class Fair(Struct, forbid_unknown_fields=True):
     secret: str | None
 
 
-class Invitation(Struct, forbid_unknown_fields=True, rename={"is_in": "in", "is_out": "out"}):
+class InvitationInfo(Struct, forbid_unknown_fields=True, rename={"is_in": "in", "is_out": "out"}):
     """Another game: its table, which seat asked for it, and which seats are in, or not."""
 
     table: str
@@ -83,14 +85,14 @@ class Invitation(Struct, forbid_unknown_fields=True, rename={"is_in": "in", "is_
     is_out: list[int]
 
 
-class Table(Struct, forbid_unknown_fields=True):
+class TableInfo(Struct, forbid_unknown_fields=True):
     """What everybody may know of a table."""
 
     id: str
     state: Literal["lobby", "dealing", "playing", "over", "closed", "frozen"]
     setup: dict[str, Any]
     preset: str | None
-    seats: list[Seat]
+    seats: list[SeatInfo]
     host: int | None
     first: Literal["chance", "meal"]
     meals: list[int | bool | None] | None
@@ -100,12 +102,12 @@ class Table(Struct, forbid_unknown_fields=True):
     aids: bool
     numbers: dict[str, Any]
     fair: Fair | None
-    rematch: Invitation | None
+    rematch: InvitationInfo | None
     rules: int | None
     frozen: str | None
 
 
-class Question(Struct, forbid_unknown_fields=True):
+class QuestionInfo(Struct, forbid_unknown_fields=True):
     """What you are asked."""
 
     ask: str
@@ -115,7 +117,7 @@ class Question(Struct, forbid_unknown_fields=True):
     texts: list[str] | UnsetType = UNSET
 
 
-class Plan(Struct, forbid_unknown_fields=True):
+class PlanInfo(Struct, forbid_unknown_fields=True):
     """What is answered for you."""
 
     auction: list[Wish]
@@ -130,7 +132,7 @@ class Clocks(Struct, forbid_unknown_fields=True):
     at: float
 
 
-class Result(Struct, forbid_unknown_fields=True):
+class ResultInfo(Struct, forbid_unknown_fields=True):
     """How the game ended."""
 
     scores: list[int]
@@ -166,14 +168,14 @@ class Snapshot(Frame):
     revision: int
     seat: int | None
     host: bool
-    table: Table
+    table: TableInfo
     view: dict[str, Any] | None
-    question: Question | None
+    question: QuestionInfo | None
     asked: list[int]
     undo: bool
-    plan: Plan | None
+    plan: PlanInfo | None
     clocks: Clocks | None
-    result: Result | None
+    result: ResultInfo | None
     chat: list[Message]
     spectators: int
 
@@ -184,20 +186,20 @@ class Update(Frame):
     number: int
     revision: int
     messages: list[Message]
-    question: Question | None
+    question: QuestionInfo | None
     asked: list[int]
     undo: bool
-    plan: Plan | None
+    plan: PlanInfo | None
     clocks: Clocks | None
-    result: Result | None
-    table: Table | UnsetType = UNSET
+    result: ResultInfo | None
+    table: TableInfo | UnsetType = UNSET
     view: dict[str, Any] | UnsetType | None = UNSET
 
 
 class Previewed(Struct, forbid_unknown_fields=True):
     """What would come of staged answers."""
 
-    question: Question | None
+    question: QuestionInfo | None
     final: bool
     told: list[str]
     view: dict[str, Any] | None
@@ -211,8 +213,8 @@ class Done(Struct, forbid_unknown_fields=True):
     revision: int
     hint: Hinted | UnsetType = UNSET
     preview: Previewed | UnsetType = UNSET
-    why: dict[str, Refusal | None] | UnsetType = UNSET
-    beliefs: Beliefs | UnsetType = UNSET
+    why: dict[str, RefusalInfo | None] | UnsetType = UNSET
+    beliefs: BeliefsInfo | UnsetType = UNSET
     table: str | UnsetType = UNSET
     seat: int | UnsetType = UNSET
     promised: str | UnsetType | None = UNSET
@@ -225,21 +227,21 @@ class Reply(Frame):
     ok: bool
     number: int | UnsetType = UNSET
     revision: int | UnsetType = UNSET
-    refused: Refusal | UnsetType = UNSET
+    refused: RefusalInfo | UnsetType = UNSET
     hint: Hinted | UnsetType = UNSET
     preview: Previewed | UnsetType = UNSET
-    why: dict[str, Refusal | None] | UnsetType = UNSET
-    beliefs: Beliefs | UnsetType = UNSET
+    why: dict[str, RefusalInfo | None] | UnsetType = UNSET
+    beliefs: BeliefsInfo | UnsetType = UNSET
     table: str | UnsetType = UNSET
     seat: int | UnsetType = UNSET
     promised: str | UnsetType | None = UNSET
 
 
-class Presence(Frame):
+class PresenceFrame(Frame, tag="presence"):
     """Who is connected."""
 
     present: list[bool]
     spectators: int
 
 
-AnyFrame = Snapshot | Update | Reply | Presence
+AnyFrame = Snapshot | Update | Reply | PresenceFrame

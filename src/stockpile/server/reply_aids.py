@@ -5,7 +5,7 @@ from typing import Any, Literal
 from msgspec import UNSET, Struct, UnsetType
 
 
-class Reason(Struct, forbid_unknown_fields=True):
+class ReasonInfo(Struct, forbid_unknown_fields=True):
     """Why an answer is good or bad: a key of the words, and numbers that anybody can work out from the view."""
 
     key: str
@@ -22,7 +22,7 @@ class HintedOption(Struct, forbid_unknown_fields=True):
     money_90: tuple[float, float] | None
     win: float | None
     win_90: tuple[float, float] | None
-    reasons: list[Reason]
+    reasons: list[ReasonInfo]
     words: str | UnsetType = UNSET
 
 
@@ -39,7 +39,7 @@ class Hinted(Struct, forbid_unknown_fields=True):
     words: str | UnsetType = UNSET
 
 
-class Beliefs(Struct, forbid_unknown_fields=True):
+class BeliefsInfo(Struct, forbid_unknown_fields=True):
     """How likely what a seat does not see is."""
 
     forecasts: dict[str, dict[str, float]]

@@ -11,14 +11,14 @@ from stockpile.session.entry import Entry
 _to_json = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False).encode
 
 
-class Cut(NamedTuple):
+class Pieces(NamedTuple):
     """The messages after a number, as far as they are the same for all seats: what stands around the seat's events."""
 
     first: int | None  # the number of the first event
     around: list[bytes]  # the text before each event, and after the last
 
 
-class Stream:
+class MessageLog:
     """Message numbers only rise. An answer that was taken back leaves a gap and a message that says so."""
 
     def __init__(self) -> None:
@@ -28,7 +28,7 @@ class Stream:
         self._last = 0
         self._events = 0
         self._undone = 0
-        self._kept: tuple[tuple[int, int, int], Cut] | None = None
+        self._kept: tuple[tuple[int, int, int], Pieces] | None = None
         self._heads: tuple[tuple[int, int, int], list[tuple[bytes, bytes | None]]] | None = None
 
     def mark(self) -> int:
@@ -116,7 +116,7 @@ class Stream:
         )
         return iter(() if game is None or first is None else game.event_lines(seat, first - 1))
 
-    def _cut(self, since: int) -> Cut:
+    def _cut(self, since: int) -> Pieces:
         start = bisect_right(self._numbers, since)
         first: int | None = None
         around = [b""]
@@ -128,7 +128,7 @@ class Stream:
                 first = item if first is None else first
                 around[-1] += b'%b{"number":%d,"kind":"event","event":' % (comma, number)
                 around.append(b"}")
-        return Cut(first, around)
+        return Pieces(first, around)
 
     def chat(self, most: int) -> list[dict[str, Any]]:
         """The last things that were said."""

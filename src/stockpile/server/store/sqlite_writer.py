@@ -27,7 +27,7 @@ def _insert_of(rows: int) -> str:
     return NEW_ENTRY + ", (?, ?, ?, ?, ?, ?, ?)" * (rows - 1)
 
 
-class Writer:
+class SqliteWriter:
     """`submit` returns at once; `written` is called in the loop once it is durable, or with what went wrong.
 
     The last of what a transaction has made durable is noted before anybody is told.
