@@ -4,7 +4,8 @@ Chance, where a policy wants any, follows from its seed, its seat and the number
 the same answer, in every build.
 """
 
-# c: from stockpile.engine.rules.rng cimport u64; cdef noexcept nogil
+# c: from stockpile.engine.rules.rng cimport u64
+# c: cdef noexcept nogil
 
 try:
     import cython

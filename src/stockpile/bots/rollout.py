@@ -76,7 +76,8 @@ def answer(p: Policy, view: State, seat: int) -> int:
     return answer_of(p, view, seat, out, n)
 
 
-# c: cdef; locals tried int[ANSWERS], totals double[ANSWERS]
+# c: cdef
+# c: locals tried int[ANSWERS], totals double[ANSWERS]
 # c: locals ahead Policy, trial State, seen State, world State, source Source, inner list
 def look_ahead(p: Policy, view: State, seat: int, out: list[int], n: int) -> int:
     """The answer after which the seat stands best at the end of the round, in the same few worlds for all answers.

@@ -31,7 +31,7 @@ class Weights:
     """A set of these numbers; what is not given is the trader's own."""
 
     # c: readonly double majority, spread, spread_round, purse, thirst, spite, doubt, margin, leap, care
-    # c: readonly double greed, bluff, noise, growth, first, chance_scale, chance_round
+    # c: readonly double greed, bluff, noise; readonly double growth, first, chance_scale, chance_round
     # c: readonly int samples, trials
 
     def __init__(self, **given: float) -> None:

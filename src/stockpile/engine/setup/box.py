@@ -45,7 +45,8 @@ class Box:
 
     # c: readonly int players, piles, meeples, rounds, cash, starting, asked, first
     # c: readonly int deals, ups, downs, pairs, pairs_each, pairs_public, companies, in_play, bid_n
-    # c: readonly int split_pays, majority, majority_tie, bond_price, bond_cards, bond_interest, commerce_each, dice
+    # c: readonly int bond_price, bond_cards, bond_interest, commerce_each, dice
+    # c: readonly int split_pays, majority, majority_tie
     # c: readonly int investors, investor_deal, bidding, strategies, drops, fixed_hands, recycling, plugged
     # c: int cost[POWERS], amount[POWERS], investor_cash[INVESTORS], investor_in[INVESTORS], strategy_in[STRATEGIES]
     # c: int fixed_strategy[STRATEGIES], fixed_investor[SEATS][OWNED], own_track[INVESTORS][BIDS], company[STOCKS]
