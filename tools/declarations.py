@@ -281,10 +281,9 @@ def write() -> None:
     for path, text in wanted.items():
         if not path.exists() or path.read_text("utf-8") != text:
             path.write_text(text, "utf-8")
-    for home in HOMES:
-        for path in (PACKAGE / home).rglob("*.pxd"):
-            if path not in wanted and path.read_text("utf-8").startswith(HEAD):
-                path.unlink()
+    for path in (path for home in HOMES for path in (PACKAGE / home).rglob("*.pxd")):
+        if path not in wanted and path.read_text("utf-8").startswith(HEAD):
+            path.unlink()
 
 
 def texts(declarations: Declarations) -> Iterator[tuple[Path, str]]:

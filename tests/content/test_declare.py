@@ -158,7 +158,8 @@ def test_a_module_without_a_comment_for_the_compiler_is_not_compiled(tmp_path):
 
 
 def test_no_size_in_the_engine_is_a_number_that_is_declared_elsewhere():
-    own = {"words[16]", "CELL_MAP[4096]", "data[65536]", "cells[2048]"}  # of a hash, a state, a view, an observation
+    # Words of a hash, bytes of a state, of a view and of an observation.
+    own = {"words[16]", "CELL_MAP[4096]", "data[65536]", "cells[2048]"}
 
     for module in EVERY.modules.values():
         sized = {

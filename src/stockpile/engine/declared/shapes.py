@@ -109,3 +109,9 @@ def computed(code: str, most: int) -> Shape:
 def special(name: str, named: str = "") -> Shape:
     """What is unlike everything else: telling/special.py writes it, formats/position reads it."""
     return Shape("special", of=name, named=named)
+
+
+def within(shape: Shape) -> list[Shape]:
+    """A shape and all that it consists of."""
+    parts = [part.shape for part in shape.parts] + ([shape.item] if shape.item else [])
+    return [shape, *(inner for part in parts for inner in within(part))]
