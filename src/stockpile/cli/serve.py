@@ -69,6 +69,7 @@ def register(app: typer.Typer, words: Words) -> None:
             "host": host,
             "port": PORT if port is None else port,
             "database": checked_database(said, database, workers),
+            "workers": workers,
             "public_url": checked_url(said, public_url),
             "trusted_proxies": proxies(said, trusted_proxy),
             "allowed_hosts": host_names(said, allowed_host),
@@ -76,9 +77,8 @@ def register(app: typer.Typer, words: Words) -> None:
             "thinkers": thinkers,
             "limits": not no_limits,
             "keep_days": days(said, "--keep", keep),
+            **({} if static is None else {"static": static}),
         }
-        if static is not None:
-            given["static"] = static
         run(said, given, workers, log, any_port=port is None, open_browser=open_browser, json=json)
 
 

@@ -163,8 +163,21 @@ web-kind-me = me
 web-kind-bot = a bot
 web-kind-free = whoever has the link
 web-kind-here = somebody here, on this device
+web-kind-free-what = Send them the link, or tell them the code.
+web-new-summary =
+    { $game }: { $people ->
+        [one] one person
+       *[other] { $people } people
+    } here{ $free ->
+        [0] {""}
+        [one] , one seat for a friend
+       *[other] , { $free } seats for friends
+    }{ $bots ->
+        [0] {""}
+        [one] , one bot
+       *[other] , { $bots } bots
+    }.
 web-which-bot = Which bot
-web-bot-usual = the usual one
 web-your-name = Your name
 web-their-name = Their name
 web-how = How it is played
@@ -201,6 +214,7 @@ web-state-frozen = kept to look at
 web-game-gone = no longer there
 web-games-none = No game yet on this device.
 web-open = Open
+web-look-back = Look back
 web-forget = Forget
 
 web-won = { $name } won!

@@ -163,8 +163,21 @@ web-kind-me = moi
 web-kind-bot = un robot
 web-kind-free = toute personne ayant le lien
 web-kind-here = quelqu’un ici, sur cet appareil
+web-kind-free-what = Envoyez-leur le lien, ou dites-leur le code.
+web-new-summary =
+    { $game } : { $people ->
+        [one] une personne ici
+       *[other] { $people } personnes ici
+    }{ $free ->
+        [0] {""}
+        [one] , une place pour un proche
+       *[other] , { $free } places pour des proches
+    }{ $bots ->
+        [0] {""}
+        [one] , un robot
+       *[other] , { $bots } robots
+    }.
 web-which-bot = Quel robot
-web-bot-usual = le robot par défaut
 web-your-name = Votre nom
 web-their-name = Son nom
 web-how = Comment on joue
@@ -201,6 +214,7 @@ web-state-frozen = consultable seulement
 web-game-gone = n’existe plus
 web-games-none = Pas encore de partie sur cet appareil.
 web-open = Ouvrir
+web-look-back = Revoir la partie
 web-forget = Oublier
 
 web-won = { $name } a gagné !

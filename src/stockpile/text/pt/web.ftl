@@ -163,8 +163,21 @@ web-kind-me = eu
 web-kind-bot = um bot
 web-kind-free = quem tiver o link
 web-kind-here = alguém aqui, neste aparelho
+web-kind-free-what = Envie o link ou diga o código.
+web-new-summary =
+    { $game }: { $people ->
+        [one] uma pessoa aqui
+       *[other] { $people } pessoas aqui
+    }{ $free ->
+        [0] {""}
+        [one] , um lugar para alguém
+       *[other] , { $free } lugares para amigos
+    }{ $bots ->
+        [0] {""}
+        [one] , um bot
+       *[other] , { $bots } bots
+    }.
 web-which-bot = Qual bot
-web-bot-usual = padrão
 web-your-name = Seu nome
 web-their-name = Nome da pessoa
 web-how = Como se joga
@@ -201,6 +214,7 @@ web-state-frozen = só para ver
 web-game-gone = não existe mais
 web-games-none = Nenhuma partida ainda neste aparelho.
 web-open = Abrir
+web-look-back = Rever a partida
 web-forget = Esquecer
 
 web-won = { $name } venceu!
