@@ -24,6 +24,7 @@ class Passed(NamedTuple):
 
 
 PASSED = (
+    Passed("src/stockpile/_variant.py", "has_location", "read by the import system"),
     Passed("src/stockpile/content/*/*.py", "*", "a card is found by its key"),
     Passed("src/stockpile/engine/plugins/desk.py", "*", "the verbs and readers of cards from outside the box"),
     Passed("src/stockpile/engine/course.py", "probabilities skip_forced", "the public interface of a game"),
