@@ -1,7 +1,11 @@
 """The fingerprint of a state, alike in every build; fields that are not used do not count."""
 
+try:
+    from _blake2 import blake2b  # as in rules/rng.py: hashlib would bring all of OpenSSL along
+except ImportError:
+    from hashlib import blake2b
+
 from stockpile.engine.declared import fields
-from stockpile.engine.rules.rng import blake2b
 
 SLICES = tuple(
     (field.name.encode(), fields.OFFSETS[field.name], fields.OFFSETS[field.name] + field.nbytes)
