@@ -76,13 +76,26 @@ def test_a_record_with_plug_in_cards_is_replayed_by_whoever_names_their_file(fol
     assert "no cards called 'my_cards' are loaded" in unnamed.stderr
 
 
+def test_what_a_plug_in_card_brings_ends_a_staged_turn_for_it_may_tell_what_its_owner_does_not_know(folder):
+    done = run(
+        folder,
+        "-c",
+        "from stockpile import Game, Setup; from stockpile.content import plugin; from stockpile.session import turns\n"
+        "plugin.load('my_cards.py'); cards = {'players': 3, 'modules': ('investors',)}\n"
+        "games = [Game(Setup(**cards, content=content), seed=1) for content in ((), ('my_cards',))]\n"
+        "print(['gained' in turns.harmless(game) for game in games])",
+    )
+
+    assert done.stdout.strip() == "[True, False]", done.stderr
+
+
 def test_a_card_that_fails_names_itself_and_leaves_the_game_as_it_was(tmp_path):
     (tmp_path / "faulty.py").write_text(FAILS, "utf-8")
     (tmp_path / "try.py").write_text(
         """
 from stockpile import Game, Setup
 from stockpile.content import plugin
-from stockpile.engine.plugin import CardError
+from stockpile.engine.plugins.faults import CardError
 
 plugin.load("faulty.py")
 game = Game(Setup(players=3, modules=("investors",), content=("faulty",), investors={0: ["fred"]}), seed=1)

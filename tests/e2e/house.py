@@ -6,12 +6,20 @@ import socket
 import subprocess
 import sys
 import time
+import urllib.error
 import urllib.request
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 COMMAND = "import sys; from stockpile.cli import main; sys.exit(main())"
+# Chance as a test wishes it: while a file names a deal, every table that is made gets the cards that follow from it.
+CHANCE = """
+import hashlib, pathlib, secrets
+drawn, wish = secrets.randbits, pathlib.Path("deal")
+dealt = lambda bits: int(hashlib.sha256(wish.read_bytes()).hexdigest(), 16) >> (256 - bits)
+secrets.randbits = lambda bits: dealt(bits) if wish.exists() else drawn(bits)
+"""
 
 
 def free_port() -> int:
@@ -44,7 +52,7 @@ class House:
         options += ["--static", str(self.static)] if self.static is not None else []
         log = (self.folder / "server.log").open("ab")
         self.process = subprocess.Popen(
-            [self.python, "-c", COMMAND, "serve", *options], stdout=log, stderr=log, cwd=self.folder
+            [self.python, "-c", CHANCE + COMMAND, "serve", *options], stdout=log, stderr=log, cwd=self.folder
         )
         log.close()
         for _ in range(600):
@@ -76,17 +84,69 @@ class House:
         with urllib.request.urlopen(request, timeout=30) as answer:  # noqa: S310
             return dict(json.load(answer))
 
-    def go_on(self, table: str, token: str, turns: int) -> None:
-        """Answers for a person who is elsewhere, so many times."""
-        for turn in range(turns):
+    def asked(self, table: str, token: str) -> dict[str, Any]:
+        """What a person is asked next; the others have done all they do before. At the end of the game, nothing."""
+        while True:
             now = self.post(f"api/tables/{table}", None, token)
-            while now["question"] is None:
-                now = self.post(f"api/tables/{table}", None, token)
-            move = {"revision": now["revision"], "move_id": f"away-{turn}", "answers": now["question"]["answers"][:1]}
-            self.post(f"api/tables/{table}/answers", move, token)
+            if now["question"] is not None or now["result"] is not None:
+                return now
+            time.sleep(0.01)  # nobody tells this program when the bots are done
 
-    def table(self, players: int = 4, people: int = 1, **wishes: Any) -> tuple[str, list[str]]:
-        """A table without pauses: its id, and the tokens of the people who sit there; bots have the other seats."""
+    def answer(self, table: str, token: str, now: dict[str, Any], answer: int) -> None:
+        """Gives one answer to what was asked; an only answer may just have been given by itself."""
+        move = {"revision": now["revision"], "move_id": f"move-{now['revision']}", "answers": [answer]}
+        try:
+            self.post(f"api/tables/{table}/answers", move, token)
+        except urllib.error.HTTPError as refused:
+            if refused.code != 409:
+                raise
+
+    def go_on(self, table: str, token: str, turns: int) -> None:
+        """Answers for a person who is elsewhere, so many times, until it is their turn again."""
+        for _ in range(turns):
+            now = self.asked(table, token)
+            self.answer(table, token, now, now["question"]["answers"][0])
+        self.asked(table, token)
+
+    def until(self, table: str, token: str, ask: str, verb: str = "") -> dict[str, Any] | None:
+        """Answers for a person until they are asked this (and could answer with the verb); None if that never came."""
+        verbs = {action["id"]: action["verb"] for action in self.post("api/actions", None)["actions"]}
+        for turn in range(1000):
+            now = self.asked(table, token)
+            if now["result"] is not None:
+                return None
+            answers = now["question"]["answers"]
+            is_choice = len(answers) > 1  # an only answer is about to be given by itself
+            if is_choice and now["question"]["ask"] == ask and (not verb or verb in {verbs[one] for one in answers}):
+                return now
+            self.answer(table, token, now, answers[turn % len(answers)])
+        raise AssertionError("the game did not end")
+
+    def finish(self, table: str, *tokens: str) -> None:
+        """Plays the rest for people, so that a test of the end does not wait for the board."""
+        given = 0
+        while given < 4000:
+            for token in tokens:
+                now = self.post(f"api/tables/{table}", None, token)
+                if now["result"]:
+                    return
+                if now["question"] is not None:
+                    answers = now["question"]["answers"]
+                    self.answer(table, token, now, answers[given % len(answers)])
+                    given += 1
+        raise AssertionError("the game did not end")
+
+    def table(self, players: int = 4, people: int = 1, deal: str = "1", **wishes: Any) -> tuple[str, list[str]]:
+        """A table without pauses: its id, and the tokens of the people who sit there; bots have the other seats.
+
+        Tables of one deal have the same cards, the same first player and the same bots.
+        """
+        (self.folder / "deal").write_text(deal)
+        made = self._made(players, people, wishes)
+        (self.folder / "deal").unlink()
+        return made
+
+    def _made(self, players: int, people: int, wishes: dict[str, Any]) -> tuple[str, list[str]]:
         free: list[dict[str, str]] = [{} for _ in range(people - 1)]
         bots = [{"bot": "greedy"} for _ in range(players - people)]
         seats = [{"name": "Ada"}, *free, *bots]

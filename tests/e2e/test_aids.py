@@ -1,6 +1,6 @@
 """What helps a person along: hints, chances, the auction plan, taking back, what happened while away, reasons."""
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 # The parts of the screen whose controls may be greyed.
 REGIONS = ("[data-company-track]", "[data-pile]", "[data-pair]", "[data-share]", "[data-place=dock]")
@@ -31,7 +31,7 @@ def test_a_table_without_aids_offers_none(house, visit):
     assert page.get_by_role("button", name="Hint").count() == 0
 
 
-def test_chances_of_a_company_add_up(house, visit):
+def test_chances_are_bars_where_the_hidden_things_lie_and_no_window(house, visit):
     table, [token] = house.table(preset="first-game")
     visitor = visit(house, aids=True)
     page = visitor.sit(table, token)
@@ -39,10 +39,15 @@ def test_chances_of_a_company_add_up(house, visit):
 
     page.get_by_role("button", name="Chances").click()
 
-    row = page.get_by_role("dialog").locator("tbody tr").first
-    row.wait_for()
-    chances = row.locator("td").evaluate_all("all => all.map(one => parseInt(one.innerText))")
-    assert 97 <= sum(chances) <= 103  # each is rounded
+    tracks = page.locator("[data-place=wall] [data-chances]")
+    tracks.first.wait_for()
+    assert page.get_by_role("dialog").count() == 0
+    heights = "all => all.map(one => [...one.children].map(space => Number(space.style.getPropertyValue('--chance'))))"
+    for chances in tracks.evaluate_all(heights):
+        assert 0.97 <= sum(chances) <= 1.03  # each is rounded
+    expect(page.locator("[data-place=dock] .odds").first).to_be_visible()
+    page.get_by_role("button", name="Chances").click()
+    expect(tracks).to_have_count(0)
 
 
 def test_an_auction_plan_bids_in_my_place(house, visit):
@@ -96,6 +101,27 @@ def test_who_comes_back_reads_what_happened_in_between(house, visit):
     assert dialog.locator("li").first.inner_text() != seen[0]
     dialog.get_by_role("button", name="Go on").click()
     expect(dialog).to_have_count(0)
+
+
+def test_what_was_missed_is_told_whole_when_the_table_goes_on_before_the_past_has_come(house, visit):
+    table, [token] = house.table(players=3, preset="first-game")
+    visitor = visit(house)
+    page = visitor.sit(table, token)
+    visitor.wait_for_turn()
+    page.wait_for_selector("[role=log] li", state="attached")
+    visitor.open()
+    house.go_on(table, token, turns=3)
+    past: list[Route] = []
+    page.route("**/messages?*", lambda route: past.append(route))
+
+    visitor.sit(table)
+    visitor.wait_for_turn()
+    house.go_on(table, token, turns=1)
+    page.wait_for_selector("[role=log] li", state="attached")
+    past[0].continue_()
+
+    dialog = page.get_by_role("dialog", name="While you were away")
+    expect(dialog.locator("li").nth(5)).to_be_visible()
 
 
 def test_everything_that_is_greyed_says_why_and_names_its_rule(house, visit):

@@ -13,9 +13,10 @@ LOUPE = "[data-loupe]"
 def at_the_auction(house, visit, preset="everything", **wishes):
     """A visitor who is asked to bid, at a table with all modules unless another is wished for."""
     table, [token] = house.table(players=4, preset=preset)
+    assert house.until(table, token, "bid")
     visitor = visit(house, **wishes)
     page = visitor.sit(table, token)
-    visitor.play(BID)
+    page.wait_for_selector(BID)
     return page
 
 

@@ -2,7 +2,6 @@
 
 import re
 from pathlib import Path
-from urllib.error import HTTPError
 
 import pytest
 from e2e.axe import violations
@@ -28,30 +27,16 @@ GUIDED = {
     "split",
     "again",
 }
+# What the guide says now, whether it lights what it speaks of, and whether something could be focused to be pressed.
+NEXT_OF_GUIDED = """() => {
+  const seen = (one) => one.getClientRects().length > 0;
+  const all = ["[data-guide-next]", "[data-send]:not(:disabled)", "[data-answer]:not(:disabled)"];
+  const found = all.flatMap((one) => [...document.querySelectorAll(one)].filter(seen));
+  found[0]?.focus();
+  const step = document.querySelector("[data-guide]")?.dataset.guide ?? null;
+  return [step, step !== null && document.querySelector(".light") !== null, found.length > 0];
+}"""
 PEOPLE = [{"name": "Ada"}, {}, {"bot": "novice"}]
-
-
-def finish(house, table, *tokens):
-    """Plays the rest for people over the API, so that a test of the end does not wait for the board."""
-    for turn in range(4000):
-        for token in tokens:
-            now = house.post(f"api/tables/{table}", None, token)
-            if now["result"]:
-                return
-            if now["question"] is not None:
-                give(house, table, token, now, turn)
-    raise AssertionError("the game did not end")
-
-
-def give(house, table, token, now, turn):
-    """One answer; an only answer may just have been given by itself."""
-    answers = now["question"]["answers"]
-    move = {"revision": now["revision"], "move_id": f"end-{turn}", "answers": [answers[turn % len(answers)]]}
-    try:
-        house.post(f"api/tables/{table}/answers", move, token)
-    except HTTPError as refused:
-        if refused.code != 409:
-            raise
 
 
 @pytest.mark.parametrize(
@@ -115,20 +100,10 @@ def test_the_guided_game_is_played_to_its_end_by_keyboard_and_points_at_all_it_n
         )
         if page.locator("[data-real]").count() and not page.locator("[data-guide-next]").count():
             break
-        step = page.locator("[data-guide]")
-        if step.count():
-            told.add(step.first.get_attribute("data-guide"))
-            lit |= {step.first.get_attribute("data-guide")} if page.locator(".light").count() else set()
-        wanted = page.evaluate(
-            """() => {
-              const seen = (one) => one.getClientRects().length > 0;
-              const all = ["[data-guide-next]", "[data-send]:not(:disabled)", "[data-answer]:not(:disabled)"];
-              const found = all.flatMap((one) => [...document.querySelectorAll(one)].filter(seen));
-              found[0]?.focus();
-              return found.length;
-            }"""
-        )
-        if wanted:
+        step, is_lit, is_ready = page.evaluate(NEXT_OF_GUIDED)
+        told |= {step} if step else set()
+        lit |= {step} if is_lit else set()
+        if is_ready:
             page.keyboard.press("Enter")
         page.wait_for_timeout(30)  # a step of the guide, or the next question: either may come
 
@@ -200,7 +175,7 @@ def test_who_sits_in_a_lobby_can_leave_it(house, visit):
 
 def test_the_end_is_a_ceremony_that_a_key_skips_then_a_podium_and_the_books(house, visit):
     table, [token] = house.table(preset="first-game")
-    finish(house, table, token)
+    house.finish(table, token)
     visitor = visit(house, speed="normal")
     page = visitor.sit(table, token)
     page.wait_for_selector("[data-ceremony]")
@@ -217,7 +192,7 @@ def test_the_end_is_a_ceremony_that_a_key_skips_then_a_podium_and_the_books(hous
 
 def test_the_result_is_shared_as_a_picture(house, visit):
     table, [token] = house.table(preset="first-game")
-    finish(house, table, token)
+    house.finish(table, token)
     page = visit(house).sit(table, token)
     page.wait_for_selector("[data-books]")
 
@@ -230,7 +205,7 @@ def test_the_result_is_shared_as_a_picture(house, visit):
 
 def test_a_rematch_is_an_invitation_that_the_others_see(house, visit):
     table, [first, second] = house.table(players=3, people=2, preset="first-game", start="full")
-    finish(house, table, first, second)
+    house.finish(table, first, second)
     ada, bea = visit(house), visit(house)
     page, other = ada.sit(table, first), bea.sit(table, second)
     page.wait_for_selector("[data-rematch]")
@@ -256,7 +231,7 @@ def test_the_rules_show_the_game_before_its_paragraphs(house, visit):
 
 def test_a_replay_has_speeds_and_chapters(house, visit):
     table, [token] = house.table(preset="first-game")
-    finish(house, table, token)
+    house.finish(table, token)
     page = visit(house).open(f"#/replay/{table}")
     page.wait_for_selector("[data-screen=replay]")
 
@@ -272,7 +247,7 @@ def test_a_replay_has_speeds_and_chapters(house, visit):
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_axe_finds_nothing_around_the_table(house, visit, theme):
     table, [token] = house.table(preset="first-game")
-    finish(house, table, token)
+    house.finish(table, token)
     visitor = visit(house, theme=theme)
     found = {}
 

@@ -82,6 +82,7 @@ def test_reloading_and_a_killed_server_lose_nothing_in_mid_auction(own_house, vi
     page = visitor.sit(table, token)
     page.wait_for_selector("[data-panel]")
     visitor.play("[data-panel][data-ask=bid]")
+    expect(page.locator("[role=log] li").first).to_have_text("The table is set.")  # else the past is still on its way
     log = page.locator("[role=log] li").all_text_contents()
 
     page.reload()

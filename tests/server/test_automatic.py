@@ -14,16 +14,22 @@ from random import Random
 
 import pytest
 from server.kit.client import Client, new_table, sit
-from server.kit.house import Clock, Pauses, serving, sqlite
+from server.kit.serving import Clock, Pauses, serving, sqlite
 
-from kit.effort import SEED
+from kit.effort import EFFORT, SEED
 from stockpile import Setup
 from stockpile.bots import make
+from stockpile.bots.levels import LEVELS
+from stockpile.bots.registry import spec_of
 from stockpile.engine.game import Game
-from stockpile.server.automat import MARGIN
-from stockpile.server.pauses import LEAST, LONGEST, MOMENTS, SHORTEST, least, moment, personal
+from stockpile.engine.setup.modules import MODULES
+from stockpile.server import pauses
+from stockpile.server.autoplay import MARGIN
+from stockpile.server.pauses import LEAST, LONGEST, MOMENTS, OPEN, SHORTEST, hurried, least, moment, personal, unasked
 from stockpile.server.thinkers import Thinkers
 from stockpile.session import Match
+
+COMPILED = "compiled"
 
 
 async def bots_alone(served):
@@ -40,7 +46,7 @@ def answered(client):
 
 def counted(served, name):
     """A number of the metrics."""
-    lines = served.house.metrics.text().decode().splitlines()
+    lines = served.tables.metrics.text().decode().splitlines()
     return next(float(line.split()[1]) for line in lines if line.startswith(name))
 
 
@@ -48,7 +54,7 @@ def counted(served, name):
 async def test_a_bot_answers_at_its_moment_whether_it_has_finished_thinking_or_not(tmp_path, is_hard):
     pauses = Pauses()
     async with serving(sqlite(tmp_path), pause=pauses) as served:
-        occupied = asyncio.create_task(served.house.thinkers.run(time.sleep, 60 if is_hard else 0))
+        occupied = asyncio.create_task(served.tables.thinkers.run(time.sleep, 60 if is_hard else 0))
         ada = await bots_alone(served)
         lengths = []
 
@@ -139,25 +145,39 @@ def test_a_person_slow_at_bids_and_quick_at_sales_is_not_given_away_by_a_slow_fo
     assert best_guess(considered, forced) < 0.75
 
 
-def waited(pace, seed):
+def waited(pace, seed, level="novice"):
     """The seconds that a person waits for three bots in a base game: their pauses, one after the other."""
     setup = Setup(players=4)
     game, total, last = Game(setup, seed=seed), 0.0, None
-    bots = [make("novice", setup, seat, seed) for seat in range(4)]
+    bot = hurried(level, pace, COMPILED)
+    plays = "trader" if spec_of(level).budget else level  # what they search with: the same answers, or nearly
+    bots = [make(plays, setup, seat, seed) for seat in range(4)]
     while not game.over:
         question = game.questions[0]
         if question.seat:
-            total += moment(pace, least("novice"), goes_on=last == question.seat)
+            total += moment(pace, least(bot, pace, COMPILED), goes_on=last == question.seat)
         last = question.seat
         game.answer(bots[question.seat].answer(game.view(question.seat), question), seat=question.seat)
     return total
 
 
+@pytest.mark.parametrize("level", [name for name in LEVELS if name != "random"])
 @pytest.mark.parametrize(("pace", "most"), [("normal", 60.0), ("instant", 10.0)])
-def test_a_base_game_against_three_bots_is_not_spent_waiting(pace, most):
+def test_a_base_game_against_three_bots_is_not_spent_waiting(pace, most, level):
+    """With the compiled engine: without one, bots that search are given more time than that, except at once."""
     random.seed(SEED)
 
-    assert max(waited(pace, SEED + number) for number in range(20)) <= most
+    assert max(waited(pace, SEED + number, level) for number in range(3)) <= most
+
+
+def test_at_once_a_bot_that_searches_does_so_less_and_its_name_says_how_much():
+    assert (
+        hurried("shark", "instant", COMPILED) == hurried("shark@1024", "instant", COMPILED) == f"shark@{pauses.HURRIED}"
+    )
+    for name in ("novice", "broker", "shark@8"):
+        assert hurried(name, "instant", COMPILED) == name
+    assert hurried("shark", "normal", COMPILED) == hurried("shark", 0.5, COMPILED) == "shark"
+    assert hurried("shark", "instant", "pure") == "trader"
 
 
 def test_each_pace_is_quicker_than_the_one_before():
@@ -190,7 +210,7 @@ async def test_an_only_answer_is_given_by_itself(tmp_path):
         ada = await Client(served.url, told["table"], told["token"]).open()
 
         await considered(ada, Random(SEED))
-        table = await served.house.table(told["table"])
+        table = await served.tables.table(told["table"])
 
         by = {item.get("by") for item in table.match.entries if item["kind"] == "answered" and item["seat"] == 0}
         assert by == {None, "forced"}
@@ -202,7 +222,7 @@ async def test_whoever_wants_to_be_asked_is_asked(tmp_path):
         told = await new_table(served.url, players=2, seats=[{"name": "Ada"}, {}], pace=0, only_answers="ask")
         bea = await sit(served.url, told["table"], "Bea", only_answers="give")
 
-        table = await served.house.table(told["table"])
+        table = await served.tables.table(told["table"])
 
         assert [seat.plan.forced for seat in table.match.seats] == [False, True]
         assert bea["seat"] == 1
@@ -255,6 +275,55 @@ def test_alone_with_bots_one_need_not_wait_for_answers_without_a_choice():
     match, now = played([], seats=({"name": "Ada"}, {"bot": "random"}), pace=0)
 
     assert personal(match, 0, now) == 0
+
+
+def with_only_answer(is_open, seats):
+    """A match of two whose seat 0 has one answer left, to a question that is open to all or not."""
+    for seed in range(SEED, SEED + 400):
+        modules = ("bonds", "first-player-card") if is_open else ()
+        match = Match.new(Setup(players=2, rounds=2, modules=modules), seed, seats, 0)
+        while not match.over:
+            match.tick(2.0 * len(match.entries))
+            if match.over:
+                break
+            question = match.questions[0]
+            if question.seat == 0 and question.forced and (question.ask in OPEN) == is_open:
+                return match
+            given = {"answers": [question.answers[-1]], "revision": match.revision, "move": f"m{len(match.entries)}"}
+            now = 2.0 * len(match.entries)  # they take their time
+            assert isinstance(match.submit({"kind": "answered", "seat": question.seat, **given}, now), list)
+    raise AssertionError("no such question came")
+
+
+def test_an_only_answer_comes_at_once_where_its_reason_is_public_and_else_after_a_persons_pause():
+    """The attack: a neighbour reads from a quick answer that a hand, a half or a power left no choice."""
+    people = ({"name": "Ada"}, {"name": "Bea"})
+    alone = ({"name": "Ada"}, {"bot": "random"})
+
+    open_to_all = with_only_answer(True, people)
+    secret = with_only_answer(False, people)
+
+    assert unasked(open_to_all, 0, 1) == 0
+    drawn = [unasked(secret, 0, 1) for _ in range(60)]
+    assert min(drawn) >= LEAST
+    assert len(set(drawn)) > 50  # each for itself: not the bots' moment, nor one pause for all
+    assert unasked(with_only_answer(False, alone), 0, 1) == 0
+
+
+def test_what_is_called_open_is_answered_alike_in_every_world_that_a_spectator_can_imagine():  # KNO-7
+    choose, compared = Random(SEED), 0
+    for number in range(2 * EFFORT):
+        game = Game(Setup(players=3, rounds=2, board="advanced", modules=tuple(MODULES)), seed=SEED + number)
+        while not game.over:
+            question = game.questions[0]
+            if question.ask in OPEN:
+                compared += 1
+                worlds = [game.view(None).resample(world) for world in range(2)]
+                found = [next(one for one in world.questions if one.seat == question.seat) for world in worlds]
+                assert [one.answers for one in found] == [question.answers] * 2
+            game.answer(choose.choice(question.answers), seat=question.seat)
+
+    assert compared > 20 * EFFORT
 
 
 async def test_a_plan_answers_when_its_person_would_have_even_where_bots_need_no_pause(tmp_path):

@@ -74,6 +74,9 @@ def test_the_player_begins_with_the_tip_the_fee_and_the_share_that_are_spoken_of
     assert any(card.startswith("fee") for card in view["hands"][0])
     assert guide.TIP in [card["card"] for pile in view["piles"] for card in pile]
     assert view["question"] == {"seats": [0], "ask": "place"}
+    assert view["cash"][0] == guide.CASH
+    shown = next(pair for pair in view["pairs"] if pair["up"])
+    assert (shown["company"], shown["forecast"]) == guide.OPEN
 
 
 def test_steps_go_through_all_phases_in_order():
@@ -85,11 +88,12 @@ def test_steps_go_through_all_phases_in_order():
 
 def guide_phases() -> list[str]:
     """The phases of a round as they follow on each other."""
-    return ["information", "supply", "demand", "action", "selling", "movement", "game-end", "over"]
+    return ["", "information", "supply", "demand", "action", "selling", "movement", "game-end", "over"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_step_has_words(language):
     preset = next(one for one in named_catalog(language)["presets"] if one["key"] == "guided")
 
-    assert [bool(step["words"]) for step in preset["guide"]["steps"]] == [True] * len(guide.STEPS)
+    assert [bool(step["words"] and step["title"]) for step in preset["guide"]["steps"]] == [True] * len(guide.STEPS)
+    assert not any("{" in step["words"] for step in preset["guide"]["steps"])

@@ -8,7 +8,7 @@ import pytest
 from kit.effort import SEED
 from stockpile import Setup
 from stockpile.engine.question import Refusal
-from stockpile.engine.setup import MODULES
+from stockpile.engine.setup.modules import MODULES
 from stockpile.session import Match, turns
 
 SHORT = Setup(players=3, rounds=1, first=0)

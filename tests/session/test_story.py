@@ -9,7 +9,7 @@ from kit.effort import SEED
 from kit.samples import played
 from stockpile import Setup
 from stockpile.engine.game import Game
-from stockpile.engine.setup import MODULES
+from stockpile.engine.setup.modules import MODULES
 from stockpile.session.story import CAUSES, MOST_TURNS, story
 from stockpile.text.seating import Seating
 from stockpile.text.story import story_words

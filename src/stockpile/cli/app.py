@@ -13,6 +13,7 @@ from stockpile.cli import (
     bot_check,
     bots,
     cards,
+    env,
     modules,
     play,
     replay,
@@ -24,6 +25,25 @@ from stockpile.cli import (
 )
 from stockpile.cli import words as words_command
 from stockpile.text.words import LANGUAGES, Words
+
+# In the order in which the help lists them.
+COMMANDS = (
+    play,
+    serve,
+    simulate,
+    arena,
+    bots,
+    bot_check,
+    modules,
+    cards,
+    replay,
+    rules,
+    words_command,
+    bench,
+    env,
+    tables,
+    verify,
+)
 
 
 def build(words: Words) -> typer.Typer:
@@ -57,22 +77,7 @@ def build(words: Words) -> typer.Typer:
         if lang not in LANGUAGES:
             raise typer.BadParameter(lang, param_hint="--lang")
 
-    for command in (
-        play,
-        serve,
-        simulate,
-        arena,
-        bots,
-        bot_check,
-        modules,
-        cards,
-        replay,
-        rules,
-        words_command,
-        bench,
-        tables,
-        verify,
-    ):
+    for command in COMMANDS:
         command.register(app, words)
     return app
 

@@ -3,8 +3,11 @@
 from functools import lru_cache
 from typing import Any
 
+from stockpile.content.catalog import TOKENS
 from stockpile.engine.names import COMPANIES
-from stockpile.engine.setup import Setup, box_of
+from stockpile.engine.setup.boxes import box_of
+from stockpile.engine.setup.setup import Setup
+from stockpile.text.bids import bent_bids
 
 
 @lru_cache(maxsize=256)
@@ -21,4 +24,6 @@ def numbers(setup: Setup) -> dict[str, Any]:
         "bond_price": box.bond_price,
         "bond_cards": box.bond_cards,
         "bond_interest": box.bond_interest,
+        "bids_bent": bent_bids(setup),
+        "tokens": dict(TOKENS) if "strategies" in setup.modules else {},
     }

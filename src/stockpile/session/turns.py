@@ -11,6 +11,8 @@ from stockpile.session.turn import Turn
 # Events that show their author nothing new: only after these may a staged turn go on, or an answer be taken back.
 # Closed by default, or one could stage a Boom, read what it shows, and withdraw.
 HARMLESS = having("harmless")
+# What a card of the box pays or costs follows from what its owner knows; of a plug-in card nobody can tell.
+RECKONED = frozenset({"gained", "paid"})
 
 
 def staged(game: Game, seat: int, answers: list[Any]) -> Game | Refusal:
@@ -40,7 +42,13 @@ def taken(game: Game, seat: int, answers: list[Any]) -> Game | Refusal:
 
 def is_harmless(game: Game, seat: int, since: int) -> bool:
     """Whether the last answer, whose events come after `since`, has shown its author nothing."""
-    return all(_name(line) in HARMLESS for line in game.event_lines(seat, since))
+    known = harmless(game)
+    return all(_name(line) in known for line in game.event_lines(seat, since))
+
+
+def harmless(game: Game) -> frozenset[str]:
+    """The events that show their author nothing in this game."""
+    return HARMLESS - RECKONED if game.setup.content else HARMLESS
 
 
 def _name(line: bytes) -> str:

@@ -2,6 +2,7 @@
 import type { Kind } from "../draw/gallery.svelte";
 import type { FootLine } from "../draw/kinds";
 import type { View } from "../protocol/frames";
+import { blockedOn } from "../state/bending";
 import { cardName, feeOf, forecastWords, paperName, signOf } from "../state/names";
 import type { Scene } from "../state/scene";
 import { listed, money, t } from "../state/words.svelte";
@@ -77,8 +78,17 @@ export function factsOf(thing: Thing, scene: Scene): Facts | null {
     case "meeple":
       return meepleFacts(thing.seat, scene, view);
     case "token":
-      return { title: t("web-look-token"), rows: [row("web-look-does", t("web-look-token-what"))], rules: ["INV:carlos"] };
+      return tokenFacts(thing.pile, scene, view);
   }
+}
+
+/** What keeps the others off the spaces above a meeple, as far as one stands there. */
+function tokenFacts(pile: number, scene: Scene, view: View): Facts {
+  const blocked = blockedOn(scene.numbers, view, pile);
+  if (!blocked) return { title: t("web-look-token"), rows: [row("web-look-does", t("web-look-token-what"))], rules: ["INV-6", "DEM-2"] };
+  const where = t("web-look-token-where", { pile: pile + 1, amounts: listed(blocked.spaces.map((space) => money(scene.numbers?.bids[space] ?? 0))) });
+  const rows = [row("web-look-does", t("web-look-token-what")), row("web-look-where", where), row("web-look-played-by", nameOf(scene, blocked.seat))];
+  return { title: t("web-look-token"), card: { key: blocked.by, kind: "investor", foot: [] }, rows, also: [{ kind: "investor", key: blocked.by }, { kind: "meeple", seat: blocked.seat }], rules: [`INV:${blocked.by}`, "DEM-2"] };
 }
 
 /** Fees, Boom and Bust, goods, taxes, bonds, the card of the first player. */

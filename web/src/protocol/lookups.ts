@@ -1,9 +1,14 @@
 // What is looked up over HTTP and has no schema: the catalog, the table of answers, rules, and the numbers of a setup.
 import type { GameEvent, Setup, View } from "./game";
-import type { DaysClock, LiveClock, NewTable, Result } from "./wire";
+import type { DaysClock, LiveClock, NewTable, ResultInfo } from "./wire";
 
-/** Every number of a setup with its defaults filled in. */
-export type Numbers = Required<Pick<Setup, "rounds" | "cash" | "bids" | "companies" | "forecasts" | "fee_values" | "tracks">> & Record<string, unknown>;
+/** Every number of a setup with its defaults filled in, and what its cards bend. */
+export type Numbers = Required<Pick<Setup, "rounds" | "cash" | "bids" | "companies" | "forecasts" | "fee_values" | "tracks">> & {
+  /** What bids cost a seat with these investors, "+" between two, and how many spaces above its meeple they block. */
+  bids_bent?: Record<string, { costs: number[]; blocks: number }>;
+  /** Whose token lies on a company that a view names in this cell. */
+  tokens?: Record<string, string>;
+} & Record<string, unknown>;
 
 /** An answer of the table of answers: what it does, and what it is about. */
 export interface Action {
@@ -33,8 +38,13 @@ export interface Guidance {
 export interface GuideStep {
   key: string;
   round: number;
+  /** Nothing: from the first moment of the round on. */
   phase: string;
   points: string;
+  /** An event that it waits for. */
+  after: string;
+  /** The prepared facts that its words tell. */
+  args: Record<string, string | number>;
 }
 
 /** How a game went: worth by round, money by cause, the largest swings. */
@@ -91,6 +101,6 @@ export interface Told {
   names: string[];
   numbers: Numbers;
   seats: Record<string, Tale>;
-  result: Result | null;
+  result: ResultInfo | null;
   story?: Story | null;
 }

@@ -14,12 +14,6 @@ export interface Option {
   win_90?: [number, number];
   reasons?: Reason[];
 }
-interface Hinted {
-  answer: number;
-  revision?: number;
-  options?: Option[];
-  words?: string;
-}
 
 export class Advice {
   options = $state.raw<Option[]>([]);
@@ -46,18 +40,19 @@ export class Advice {
   }
 
   /** Asks, first for a quick word, then for a thorough one; what comes too late is dropped. */
-  async ask(tell: (what: Command) => Promise<Reply | null>, now: () => number): Promise<void> {
+  async ask(command: (what: Command) => Promise<Reply>, now: () => number): Promise<void> {
     const revision = now();
     this.thinking = true;
-    for (const depth of ["quick", "deep"]) {
-      const reply = await tell({ do: "hint", depth } as unknown as Command);
-      const hint = reply?.hint as unknown as Hinted | undefined;
-      if (!hint || now() !== revision) break;
-      this.options = hint.options?.length ? hint.options : [{ answer: hint.answer, words: hint.words }];
-      this.revision = revision;
-      if (!hint.options) break; // a server of before, which knows no depth
+    try {
+      for (const depth of ["quick", "deep"] as const) {
+        const { hint } = await command({ do: "hint", depth });
+        if (!hint || now() !== revision) break;
+        this.options = hint.options as unknown as Option[]; // the schema has no pairs of numbers
+        this.revision = revision;
+      }
+    } finally {
+      this.thinking = false;
     }
-    this.thinking = false;
   }
 
   clear(): void {

@@ -8,6 +8,7 @@ export class Chronicle {
   log = $state.raw<LogLine[]>([]);
   chat = $state.raw<Message[]>([]);
   prices = $state.raw<Prices>({});
+  hasPast = $state(false); // what was told before this page was opened is in the log
   isMissing = false; // the past could not be fetched: to be tried again when the line is back
   #listeners = new Set<(line: LogLine) => void>();
   #loading = 0;
@@ -43,6 +44,7 @@ export class Chronicle {
     const found = await get<Messages>(path, this.token).catch(() => null);
     if (turn !== this.#loading) return;
     this.isMissing = found === null;
+    this.hasPast ||= found !== null;
     const messages = found?.messages ?? [];
     const last = messages.at(-1)?.number ?? 0;
     const newer = this.log.filter((line) => line.number > last);

@@ -1,4 +1,5 @@
 // What an answer does to the person who gives it, in words, before it is taken.
+import { bidCost } from "./bending";
 import type { Table } from "./table.svelte";
 import { listed, money, t } from "./words.svelte";
 
@@ -24,7 +25,7 @@ export function stagedEffect(table: Table): string {
 export function bidEffect(table: Table, answer: number): string[] {
   const action = table.actionOf(answer);
   if (action?.space == null || action.pile == null || table.seat === null) return [];
-  const value = table.numbers?.bids[action.space] ?? 0;
+  const value = bidCost(table.numbers, table.settled, table.seat, action.space);
   const standing = table.settled?.bids[action.pile] ?? null;
   const name = standing && standing.seat !== table.seat ? (table.names[standing.seat] ?? "") : "";
   const cash = table.settled?.cash[table.seat] ?? 0;

@@ -1,41 +1,22 @@
-// The guided game: what is explained when, and where on the board it points. Each step comes true by what is shown, whatever the person answers.
+// The guided game: what is explained when, and where on the board it points. The server's steps say it; each comes true by what is shown.
+import type { GuideStep } from "../protocol/frames";
+import { catalogue } from "./opponents";
 import { signOf } from "./names";
 import type { Table } from "./table.svelte";
-import { money, t } from "./words.svelte";
+import { t } from "./words.svelte";
 
-export interface Step {
-  key: string;
-  points: string;
-  when: (table: Table, seen: Set<string>) => boolean;
-  args?: (table: Table) => Record<string, string>;
+/** Whether a step's moment has come: its round and phase are there or over, and what it waits for has happened. */
+export function hasCome(step: GuideStep, round: number, phase: string, seen: ReadonlySet<string>): boolean {
+  if (step.after) return seen.has(step.after);
+  const isThere = step.phase === "" || step.phase === phase || (step.phase === "game-end" && phase === "over");
+  return round > step.round || (round === step.round && isThere);
 }
 
-const isPhase = (...phases: string[]) => (table: Table): boolean => phases.includes(table.shown?.phase ?? "");
-const happened = (event: string) => (_: Table, seen: Set<string>): boolean => seen.has(event);
-const ownPair = (table: Table) => table.shown?.pairs.find((pair) => pair.owner === table.seat);
-const openPair = (table: Table) => table.shown?.pairs.find((pair) => pair.up && pair.owner === null);
-const pairArgs = (pair: { company: string; forecast: string } | undefined): Record<string, string> =>
-  pair && pair.company !== "?" ? { company: t(`company-${pair.company}`), sign: signOf(pair.forecast) } : { company: "?", sign: "?" };
-
-// Six phases, a split, a dividend and the reckoning; told in this order as far as they have come true.
-export const STEPS: Step[] = [
-  { key: "goal", points: "cash", when: (table) => table.shown !== null, args: (table) => ({ cash: money(table.shown?.cash[table.seat ?? 0] ?? 0) }) },
-  { key: "board", points: "board", when: (table) => table.shown !== null },
-  { key: "tip", points: "tip", when: (table) => (ownPair(table)?.company ?? "?") !== "?", args: (table) => pairArgs(ownPair(table)) },
-  { key: "open-pair", points: "open-pair", when: (table) => openPair(table) !== undefined, args: (table) => pairArgs(openPair(table)) },
-  { key: "pile", points: "piles", when: isPhase("supply", "demand") },
-  { key: "fee", points: "fee", when: isPhase("supply", "demand") },
-  { key: "supply", points: "hand", when: isPhase("supply") },
-  { key: "demand", points: "tracks", when: isPhase("demand") },
-  { key: "outbid", points: "tracks", when: happened("outbid-me") },
-  { key: "action", points: "stage", when: isPhase("action") },
-  { key: "selling", points: "shares", when: isPhase("selling") },
-  { key: "movement", points: "board", when: isPhase("movement") },
-  { key: "dividend", points: "cash", when: happened("dividend") },
-  { key: "split", points: "shares", when: happened("split") },
-  { key: "again", points: "stage", when: (table) => (table.shown?.round ?? 0) > 1 && isPhase("supply")(table) },
-  { key: "last", points: "others", when: (table) => (table.shown?.round ?? 0) > 1 && isPhase("selling")(table) },
-];
+/** What the words of a step tell, as a person reads it. */
+export function argsOf(step: GuideStep): Record<string, string | number> {
+  const shown = (name: string, value: string | number): string | number => (name === "company" ? t(`company-${value}`) : name === "sign" ? signOf(String(value)) : value);
+  return Object.fromEntries(Object.entries(step.args).map(([name, value]) => [name, shown(name, value)]));
+}
 
 /** Where a step points: marked by the play screen; where a mark is missing, by what has always been there. */
 const PLACES: Record<string, string> = {
@@ -50,6 +31,7 @@ const PLACES: Record<string, string> = {
   shares: ".mine, [data-place=dock]",
   others: "[data-place=others], .players",
   stage: "[data-place=stage], .asking, [data-panel]",
+  podium: "[data-screen=end] [data-place], [data-screen=end]",
 };
 
 /** The part of the board a step is about; null where nothing of the kind is in sight. */
@@ -65,12 +47,18 @@ export function placeOf(points: string): Element | null {
 export class Tour {
   at = $state(0);
   silent = $state(false);
-  reached = $state.raw<Step[]>([]);
+  reached = $state.raw<GuideStep[]>([]);
+  steps = $state.raw<GuideStep[]>([]);
   #seen = new Set<string>();
 
-  constructor(readonly table: Table) {}
+  constructor(readonly table: Table) {
+    void catalogue().then(({ presets }) => {
+      this.steps = presets.find((preset) => preset.key === "guided")?.guide?.steps ?? [];
+      this.notice();
+    });
+  }
 
-  get step(): Step | null {
+  get step(): GuideStep | null {
     return this.silent ? null : (this.reached[this.at] ?? null);
   }
   get isLast(): boolean {
@@ -79,11 +67,9 @@ export class Tour {
 
   /** Takes in what is shown now, and what has just happened. */
   notice(): void {
-    for (const line of this.table.log) {
-      this.#seen.add(line.event);
-      if (line.event === "outbid" && line.seat === this.table.seat) this.#seen.add("outbid-me");
-    }
-    const fresh = STEPS.filter((step) => !this.reached.includes(step) && step.when(this.table, this.#seen));
+    for (const line of this.table.log) if (line.seat === null || line.seat === this.table.seat) this.#seen.add(line.event);
+    const { shown } = this.table;
+    const fresh = shown ? this.steps.filter((step) => !this.reached.includes(step) && hasCome(step, shown.round, shown.phase, this.#seen)) : [];
     if (fresh.length) this.reached = [...this.reached, ...fresh];
   }
   next(): void {

@@ -7,12 +7,12 @@ import type { Voice } from "./voice.svelte";
 export function pressed(event: KeyboardEvent, table: Table, voice: Voice, open: (what: "keys" | "rules") => void): boolean {
   const target = event.target as HTMLElement;
   if (event.ctrlKey || event.metaKey || event.altKey || target.closest("input, textarea, select, dialog")) return false;
-  if (table.playing && event.key !== "Tab") table.skip(); // any key ends the beat
+  if (table.playing && event.key !== "Tab") table.reel.skip(); // any key ends the beat
   if (event.key === "Enter") return !target.closest("button, a") && confirm(table);
   if (!settings.shortcuts) return false;
   if (event.key === "?") open("keys");
   else if (event.key === "r") open("rules");
-  else if (event.key === "x") table.hurry();
+  else if (event.key === "x") table.reel.hurry();
   else if (event.key === "u" && table.turn.answers.length) void table.unstage();
   else if (event.key === "u" && table.undo) void table.takeBack();
   else if (event.key === "s") return confirm(table);

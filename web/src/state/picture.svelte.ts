@@ -1,7 +1,7 @@
 // What the server has told of a table, as it stands: filled in by the table, read by the page.
 import type { Line } from "../protocol/connection";
 import type { GameEvent } from "../protocol/game";
-import type { Beliefs, Clocks, Numbers, Plan, Question, Refused, Result, TableInfo, View } from "../protocol/frames";
+import type { Beliefs, Clocks, Now, Numbers, Plan, Question, Refused, Result, Snapshot, TableInfo, View } from "../protocol/frames";
 import { t } from "./words.svelte";
 
 export class Picture {
@@ -31,6 +31,39 @@ export class Picture {
   }
   get numbers(): Numbers | null {
     return this.info?.numbers ?? null;
+  }
+
+  /** Everything anew. */
+  protected redraw(frame: Snapshot): void {
+    this.seat = frame.seat;
+    this.host = frame.host;
+    this.view = frame.view;
+    this.info = frame.table;
+    this.present = frame.table.seats.map((seat) => seat.present ?? true);
+    this.spectators = frame.spectators;
+  }
+
+  protected changeTable(table: TableInfo): void {
+    this.info = table;
+    this.present = table.seats.map((seat, at) => seat.present ?? this.present[at] ?? true);
+    this.host = table.host !== null && table.host === this.seat ? true : this.host;
+  }
+
+  /** Where the game stands now; whether that is somewhere else than before. */
+  protected settle(now: Now): boolean {
+    const isNew = now.revision !== this.revision;
+    if (isNew) {
+      this.reason = null;
+      this.beliefs = null;
+    }
+    this.revision = now.revision;
+    this.question = now.question;
+    this.asked = now.asked;
+    this.undo = now.undo;
+    this.plan = now.plan;
+    this.clocks = now.clocks;
+    this.result = now.result;
+    return isNew;
   }
 
   /** Whether everybody else here is a bot. */

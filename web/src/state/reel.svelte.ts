@@ -1,7 +1,7 @@
 // Shows steps one after the other, each for as long as it wants to be looked at; any beat can be cut short.
 import { pace } from "./settings.svelte";
 
-const MANY = 60; // behind so many waiting steps one hurries
+const MANY = 240; // behind so many waiting steps, more than a round has, one hurries
 
 export class Reel<Step> {
   running = $state(false);
@@ -33,6 +33,11 @@ export class Reel<Step> {
     this.#cut?.();
   }
 
+  /** Whether what waits is shown without a pause. */
+  get hurrying(): boolean {
+    return this.#hurrying;
+  }
+
   async #go(): Promise<void> {
     if (this.#going) return;
     this.#going = true;
@@ -40,7 +45,8 @@ export class Reel<Step> {
       const wanted = this.#shown(step);
       if (wanted === null) continue;
       this.running = true;
-      await this.#rest(wanted);
+      const wait = this.#waitOf(wanted);
+      if (wait > 0 || this.#waiting.length <= MANY) await this.#rest(wait); // a long past is drawn once, not step by step
     }
     this.running = false;
     this.#going = false;
@@ -57,8 +63,11 @@ export class Reel<Step> {
     }
   }
 
-  async #rest(wanted: number): Promise<void> {
-    const wait = this.#hurrying || document.hidden ? 0 : wanted * pace() * (this.#waiting.length > MANY ? 0.2 : 1);
+  #waitOf(wanted: number): number {
+    return this.#hurrying || document.hidden ? 0 : wanted * pace() * (this.#waiting.length > MANY ? 0.2 : 1);
+  }
+
+  async #rest(wait: number): Promise<void> {
     if (wait <= 0) return;
     await new Promise<void>((done) => {
       const timer = setTimeout(done, wait);

@@ -3,6 +3,7 @@ import { fold } from "../protocol/fold";
 import type { GameEvent } from "../protocol/game";
 import type { Action, Numbers, Question, Told, View, Worded } from "../protocol/frames";
 import { beatOf } from "./beats";
+import { Flights } from "./flights.svelte";
 import { lineOf, type LogLine } from "./log";
 import { Picking } from "./picking.svelte";
 import type { Scene } from "./scene";
@@ -87,7 +88,7 @@ export class Replay implements Scene {
     return linesOf(this.past);
   }
   /** The places where a phase or a round begins, for jumping. */
-  get marks(): number[] {
+  get leaps(): number[] {
     const rounds = this.events.flatMap((event, index) => (event.event === "round-started" ? [index + 1] : []));
     return this.begin.round > 0 ? [0, ...rounds] : rounds;
   }
@@ -132,6 +133,8 @@ export class Replay implements Scene {
     return events.filter((event) => event.n > start!.events);
   }
 
+  readonly flights = new Flights();
+
   toggle(): void {
     this.playing = !this.playing;
     clearTimeout(this.#timer);
@@ -145,7 +148,9 @@ export class Replay implements Scene {
 
   #step(): void {
     if (!this.playing || this.at >= this.length) return this.stop();
+    const before = this.shown;
     this.at += 1;
+    this.flights.take(this.latest!, before, this.shown);
     const wait = Math.max(20, (beatOf(this.latest?.event ?? "") * 1.3 * (pace() || 0.3)) / this.speed);
     this.#timer = setTimeout(() => this.#step(), wait);
   }

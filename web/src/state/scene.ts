@@ -4,6 +4,7 @@ import type { Action, Beliefs, Numbers, Plan, Question, View } from "../protocol
 import type { Advice } from "./advice.svelte";
 import type { Prices } from "./prices";
 import type { Story } from "./story.svelte";
+import type { Mark } from "./turn.svelte";
 
 export interface Scene {
   readonly shown: View | null;
@@ -39,6 +40,10 @@ export interface Scene {
   choose(answer: number): Promise<void>;
   /** Confirms what is staged. */
   send?(): Promise<void>;
+  /** What was picked for a power that is being put together: marked on the board until it is confirmed. */
+  readonly marks?: Mark[];
+  /** Takes one mark off. */
+  putBack?(answer: number): Promise<void>;
 }
 
 export interface Picked {
@@ -70,6 +75,14 @@ export function pileLookedAt(view: View | null): number | null {
 export function fitting(scene: Scene, test: (action: Action) => boolean): number[] {
   const { card } = scene.picking;
   return scene.matching((action) => test(action) && (card === null || action.pile === null || action.card === card));
+}
+
+/** The marks that a test picks out. */
+export function markedAs(scene: Scene, test: (action: Action) => boolean): Mark[] {
+  return (scene.marks ?? []).filter(({ answer }) => {
+    const action = scene.actionOf(answer);
+    return action !== undefined && test(action);
+  });
 }
 
 /** Gives an answer; pressed again by key on the ghost itself, it is confirmed. A tap never confirms. */

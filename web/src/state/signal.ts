@@ -1,4 +1,5 @@
 // Tells the person that it is their turn: title, sound, trembling, a notification where allowed.
+import { feel } from "../sound/felt";
 import { play } from "../sound/play";
 import { settings } from "./settings.svelte";
 import { t } from "./words.svelte";
@@ -10,7 +11,7 @@ export function titleFor(mine: boolean): string {
 /** The signal itself; quiet while the person is looking and has just acted. */
 export function signalTurn(): void {
   if (settings.sound) play("turn");
-  if (settings.vibration && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(80);
+  feel("turn");
   if (!settings.notify || !document.hidden || !("Notification" in window) || Notification.permission !== "granted") return;
   try {
     new Notification("Stockpile", { body: t("web-your-turn"), tag: "turn" });

@@ -4,7 +4,7 @@ import { fold } from "../protocol/fold";
 import type { GameEvent } from "../protocol/game";
 import type { View } from "../protocol/frames";
 import { playedGames } from "../test/games";
-import { beatOf } from "./beats";
+import { beatOf, concerns } from "./beats";
 import { Story } from "./story.svelte";
 
 const game = playedGames([5]).find((one) => one.seat === 0)!;
@@ -66,7 +66,7 @@ describe("the story of a game", () => {
     const four = playedGames([1, 2, 3]).filter((one) => one.start.cash.length === 4 && !one.start.setup.modules?.length && one.seat === 0);
 
     expect(four).toHaveLength(1);
-    const sum = four[0]!.events.reduce((total, event) => total + beatOf(event.event, event.seat === 0), 0);
+    const sum = four[0]!.events.reduce((total, event) => total + beatOf(event.event, concerns(event, 0)), 0);
     expect(sum).toBeGreaterThan(10_000);
     expect(sum).toBeLessThan(60_000);
   });

@@ -1,12 +1,13 @@
 // One table as one seat sees it: folds what the server tells at a pace one can follow, and stages what the person answers.
 import { Connection } from "../protocol/connection";
 import { fold } from "../protocol/fold";
-import type { Action, Command, Frame, Message, Now, Question, Reply, Snapshot, TableInfo, Update, View } from "../protocol/frames";
+import type { Action, Command, Frame, Message, Now, Preview, Question, Reply, Snapshot, TableInfo, Update, View } from "../protocol/frames";
 import { Advice } from "./advice.svelte";
 import { AnswerBook } from "./answerbook.svelte";
 import { Chronicle } from "./chronicle.svelte";
+import { Flights } from "./flights.svelte";
 import { whenIdle } from "./idle";
-import { beatOf } from "./beats";
+import { beatOf, concerns } from "./beats";
 import type { LogLine } from "./log";
 import { newMove } from "./moves";
 import { Picking } from "./picking.svelte";
@@ -18,21 +19,22 @@ import type { Scene } from "./scene";
 import { settings } from "./settings.svelte";
 import { Story } from "./story.svelte";
 import { troubleOf } from "./trouble";
-import { Turn } from "./turn.svelte";
+import { goneThrough, type Mark, Turn } from "./turn.svelte";
 
-type Step = { message: Message; folds: boolean } | { now: Now; table?: TableInfo; view?: View | null };
+type Told = { message: Message; folds: boolean } | { now: Now; table?: TableInfo; view?: View | null };
 
 export class Table extends Picture implements Scene {
   readonly picking = new Picking();
   readonly turn = new Turn();
   readonly story = new Story();
+  readonly flights = new Flights();
   readonly hints = new Advice();
   readonly chronicle: Chronicle;
   readonly book = new AnswerBook();
 
   #answered = $state(-1); // the revision that was answered: its question is no longer open
   #connection: Connection;
-  #reel = new Reel<Step>((step) => this.#step(step));
+  readonly reel = new Reel<Told>((step) => this.#step(step));
 
   constructor(
     readonly id: string,
@@ -72,6 +74,11 @@ export class Table extends Picture implements Scene {
     return this.turn.whole ? (this.turn.answers.at(-1) ?? null) : null;
   }
 
+  /** What was picked for a power that is being put together. */
+  get marks(): Mark[] {
+    return this.turn.marks;
+  }
+
   /** What the person is asked now, staged answers counted as given; nothing while things still move. Of a whole turn the last answer may still be changed. */
   get open(): Question | null {
     if (this.playing || this.#answered === this.revision) return null;
@@ -81,7 +88,7 @@ export class Table extends Picture implements Scene {
 
   /** Whether things still move. */
   get playing(): boolean {
-    return this.#reel.running;
+    return this.reel.running;
   }
   get history(): Prices {
     return this.chronicle.prices;
@@ -156,6 +163,15 @@ export class Table extends Picture implements Scene {
     });
   }
 
+  /** Puts one thing that was picked back, and keeps the rest of the turn as far as it still holds. */
+  async putBack(answer: number): Promise<void> {
+    const at = this.turn.answers.lastIndexOf(answer);
+    if (at < 0 || this.busy) return;
+    const kept = this.turn.answers.toSpliced(at, 1);
+    const look = async (answers: number[]): Promise<Preview> => (await this.command({ do: "preview", answers })).preview!;
+    await this.#guarded(async () => this.turn.restore(await goneThrough(kept, this.question, look, (given, asked) => this.textOf(given, asked))));
+  }
+
   clearStage(): void {
     this.picking.clear();
     this.turn.clear();
@@ -194,16 +210,6 @@ export class Table extends Picture implements Scene {
 
   close(): void {
     this.#connection.close();
-  }
-
-  /** Ends the beat that is being looked at. */
-  skip(): void {
-    this.#reel.skip();
-  }
-
-  /** Shows all that has come without a pause. */
-  hurry(): void {
-    this.#reel.hurry();
   }
 
   /** A turn of one answer is sent at once unless all shall be confirmed; "done" says itself that it is enough. */
@@ -247,16 +253,12 @@ export class Table extends Picture implements Scene {
   }
 
   #begin(frame: Snapshot): void {
-    this.#reel.clear();
+    this.reel.clear();
     this.story.clear();
-    this.seat = frame.seat;
-    this.host = frame.host;
-    this.view = frame.view;
-    this.info = frame.table;
-    this.present = frame.table.seats.map((seat) => seat.present ?? true);
-    this.spectators = frame.spectators;
+    this.flights.clear();
+    this.redraw(frame);
     this.chronicle.chat = frame.chat;
-    this.#settle(frame);
+    this.settle(frame);
     this.clearStage();
     void this.book.ready.then(whenIdle).then(() => this.chronicle.load(this.#connection.language)); // the question first
   }
@@ -264,36 +266,15 @@ export class Table extends Picture implements Scene {
   #enqueue(frame: Update): void {
     const folds = frame.view === undefined;
     const told = frame.messages.map((message) => ({ message, folds }));
-    this.#reel.add([...told, { now: frame, table: frame.table, view: frame.view }]);
+    this.reel.add([...told, { now: frame, table: frame.table, view: frame.view }]);
   }
 
-  #step(step: Step): number | null {
+  #step(step: Told): number | null {
     if ("message" in step) return this.#show(step.message, step.folds);
-    if (step.table) this.#changeTable(step.table);
+    if (step.table) this.changeTable(step.table);
     if (step.view !== undefined) this.view = step.view;
-    this.#settle(step.now);
+    if (this.settle(step.now)) this.clearStage();
     return null;
-  }
-
-  #changeTable(table: TableInfo): void {
-    this.info = table;
-    this.present = table.seats.map((seat, at) => seat.present ?? this.present[at] ?? true);
-    this.host = table.host !== null && table.host === this.seat ? true : this.host;
-  }
-
-  #settle(now: Now): void {
-    if (now.revision !== this.revision) {
-      this.clearStage();
-      this.reason = null;
-      this.beliefs = null;
-    }
-    this.revision = now.revision;
-    this.question = now.question;
-    this.asked = now.asked;
-    this.undo = now.undo;
-    this.plan = now.plan;
-    this.clocks = now.clocks;
-    this.result = now.result;
   }
 
   /** Shows one message; how long it wants to be looked at. */
@@ -304,8 +285,9 @@ export class Table extends Picture implements Scene {
       this.view = fold(before, event);
       this.latest = event;
       this.story.take(event, before, this.view, this.seat, message.words ?? "");
+      if (!this.reel.hurrying) this.flights.take(event, before, this.view);
     }
     this.chronicle.add(message, this.view?.round ?? 0);
-    return event ? beatOf(event.event, event.seat === this.seat) : 0;
+    return event ? beatOf(event.event, concerns(event, this.seat)) : 0;
   }
 }

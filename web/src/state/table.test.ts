@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Action, Question, Snapshot, Update, View } from "../protocol/frames";
 import { useCatalogue } from "../test/catalogue";
+import { askHint } from "./aids";
 import { set } from "./settings.svelte";
 import { Table } from "./table.svelte";
 
@@ -128,6 +129,49 @@ describe("a table", () => {
 
     expect(line.last("answer")).toMatchObject({ answers: [0, 1], revision: 4 });
     expect(table.turn.answers).toEqual([]);
+  });
+
+  test("what was picked for a power is marked, and any of it is put back while the rest of the turn holds", async () => {
+    const picking = (answers: number[]): Question => ({ ...asked(answers), ask: "pick-company" });
+    const reply = async (question: Question | null): Promise<void> => {
+      await settled();
+      line.tell({ frame: "reply", id: line.last("preview").id, ok: true, preview: { question, final: question === null, told: [], view: null } });
+    };
+    const turn = [table.choose(0), reply(picking([1, 2, 3]))];
+    await Promise.all(turn);
+    await Promise.all([table.choose(1), reply(picking([2, 3]))]);
+    await Promise.all([table.choose(2), reply(picking([3]))]);
+    expect(table.marks.map(({ answer, count }) => [answer, count])).toEqual([[1, 1], [2, 1]]);
+
+    const putting = table.putBack(1);
+    await reply(picking([1, 2, 3]));
+    await reply(picking([1, 3]));
+    await putting;
+
+    expect(table.turn.answers).toEqual([0, 2]);
+    expect(table.marks.map((mark) => mark.answer)).toEqual([2]);
+    expect(table.open?.answers).toEqual([1, 3]);
+    expect(line.sent.some((command) => command.do === "answer")).toBe(false);
+  });
+
+  test("a hint that is still thought about holds up no answer", async () => {
+    set("confirm", "never");
+    void askHint(table);
+    await settled();
+    expect(line.last("hint").depth).toBe("quick");
+    expect(table.busy).toBe(false);
+
+    const choosing = table.choose(0);
+    await settled();
+    line.tell({ frame: "reply", id: line.last("answer").id, ok: true });
+    await choosing;
+    line.tell(update(5, asked([2])));
+    await settled();
+    line.tell({ frame: "reply", id: line.last("hint").id, ok: true, hint: { answer: 0, options: [{ answer: 0, reasons: [] }] } });
+    await settled();
+
+    expect(table.advice).toBeNull(); // it came too late, for a question that is answered
+    expect(table.hints.thinking).toBe(false);
   });
 
   test("a move that was under way when the line broke is sent again under the same name", async () => {

@@ -3,7 +3,6 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
 import { useCatalogue } from "../test/catalogue";
-import { STEPS } from "./guide.svelte";
 import { has, longer, money, nameOf, preferred, t } from "./words.svelte";
 
 function sources(folder: string): string[] {
@@ -31,7 +30,6 @@ describe.each(["en", "fr", "pt"])("in %s", (language) => {
       "web-verbosity": ["quiet", "normal", "all"],
       "web-setting": ["theme", "speed", "confirm", "verbosity", "sound", "vibration", "shortcuts", "aids", "notify"],
       "web-state": ["lobby", "dealing", "playing", "over", "closed", "frozen"],
-      "page-guide": STEPS.flatMap((step) => [step.key, `${step.key}-title`]),
       "page-reckon": ["cash", "stocks", "bonds", "commodities", "taxes"],
       "web-key": ["numbers", "a", "s", "u", "escape", "m", "p", "b", "h", "k", "e", "q", "r", "help"],
       "web-verb": ["up", "down", "lay"],

@@ -1,7 +1,7 @@
 // Where a marker lands, and what piles are worth to the person who looks.
 import { describe, expect, test } from "vitest";
 import { playedGames } from "../test/games";
-import { cardWorth, landingOf, pileWorth } from "./worth";
+import { cardWorth, landingOf, pileWorth, spaceChances } from "./worth";
 import type { Numbers } from "../protocol/frames";
 
 const track = { spaces: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10], start: 4, reset: 5 };
@@ -18,6 +18,17 @@ describe("where a marker lands", () => {
 
   test("below the beginning the company is bankrupt (MOV-6)", () => {
     expect(landingOf(track, 1, -3)).toMatchObject({ isBankrupt: true, space: 5 });
+  });
+});
+
+describe("chances on a track", () => {
+  test("lie on the spaces where the forecasts bring the marker; a dividend leaves it", () => {
+    const found = spaceChances(track, 4, { "+2": 0.5, "-3": 0.3, $$: 0.2 });
+
+    expect(found[6]).toBeCloseTo(0.5);
+    expect(found[1]).toBeCloseTo(0.3);
+    expect(found[4]).toBeCloseTo(0.2);
+    expect(found.reduce((sum, one) => sum + one, 0)).toBeCloseTo(1);
   });
 });
 

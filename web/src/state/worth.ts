@@ -121,3 +121,13 @@ export function forecastsLeft(view: View | null, numbers: Numbers | null): strin
   }
   return pool;
 }
+
+/** How likely a company's marker stands on each space after the forecasts, as far as chances were asked for; a dividend leaves it where it is. */
+export function spaceChances(track: Track, from: number, chances: Record<string, number> | undefined): number[] {
+  const found = track.spaces.map(() => 0);
+  for (const [forecast, chance] of Object.entries(chances ?? {})) {
+    const space = landingOf(track, from, stepsOf(forecast)).space;
+    found[space] = (found[space] ?? 0) + chance;
+  }
+  return found;
+}

@@ -15,13 +15,14 @@ class Ask(NamedTuple):
     sort: str = ""  # for picks: the name of the number
     plug_in: str = ""  # for picks: how a plug-in card asks for it; nothing if it cannot
     first: str = ""  # for picks: the block of the table of answers that begins with the value 0
+    is_open: bool = False  # everybody sees what can be answered: why there is but one answer is no secret
 
 
 # In the order of their numbers: only ever appended, picks last.
 ASKS = (
     Ask("NOTHING", ""),
     Ask("PLACE", "place", ("up", "down"), "SUP-3"),
-    Ask("BID", "bid", ("bid", "use"), "DEM-2"),
+    Ask("BID", "bid", ("bid", "use"), "DEM-2", is_open=True),
     Ask("ACTION", "action", ("boom", "bust", "done", "use", "play"), "ACT-1"),
     Ask("SELL", "sell", ("sell", "sell-split", "sell-half", "done", "use"), "SEL-1"),
     Ask("CLAIM", "claim", ("claim",), "MOV-6"),
@@ -30,14 +31,14 @@ ASKS = (
     Ask("MARKET", "market", ("deal",), is_chance=True),
     Ask("COMPANY", "company", ("company",), is_chance=True),
     Ask("FORECAST", "forecast", ("forecast",), is_chance=True),
-    Ask("BONDS", "bonds", ("bonds",), "BON-1"),
+    Ask("BONDS", "bonds", ("bonds",), "BON-1", is_open=True),
     Ask("LAY", "lay", ("lay",), "COM-2"),
-    Ask("GIVE", "give", ("give",), "FPC-2"),
+    Ask("GIVE", "give", ("give",), "FPC-2", is_open=True),
     Ask("DIE", "die", ("roll",), is_chance=True, deck_rule="DIC-1"),
     Ask("COMMERCE", "commerce", ("draw",), is_chance=True, deck_rule="COM-1"),
     Ask("CHOOSE", "choose-investor", ("choose",), "INV-1"),
     Ask("DROP", "drop-strategy", ("drop",), "STR-1"),
-    Ask("INVESTOR_BID", "investor-bid", ("bid",), "IBV-2"),
+    Ask("INVESTOR_BID", "investor-bid", ("bid",), "IBV-2", is_open=True),
     Ask("USE", "use", ("use", "done"), "INV-3"),
     Ask("INVESTOR", "investor", ("investor",), is_chance=True, deck_rule="INV-1"),
     Ask("STRATEGY", "strategy", ("strategy",), is_chance=True, deck_rule="STR-1"),

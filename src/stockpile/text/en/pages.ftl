@@ -49,38 +49,6 @@ page-after-rounds =
        *[other] After { $rounds } rounds
     }
 
-page-guide-goal-title = The goal
-page-guide-goal = Whoever has most money at the end wins. You begin with { $cash }; shares are sold at the end too.
-page-guide-board-title = The market
-page-guide-board = Six companies. Each marker shows what one share brings now. Prices move at the end of every round.
-page-guide-tip-title = Your secret tip
-page-guide-tip = Only you know this: { $company } { $sign }. A plus means it will rise by so many spaces, a minus that it will fall, a $ that it pays a dividend. Everybody else has a tip too.
-page-guide-open-pair-title = Known to all
-page-guide-open-pair = One tip lies open for everybody: { $company } { $sign }.
-page-guide-pile-title = A pile
-page-guide-pile = Each pile is bought as a whole. Everybody adds a card you see and one you do not. At the end of the round everybody owns one pile.
-page-guide-fee-title = Why a fee matters
-page-guide-fee = A trading fee goes with its pile: whoever takes the pile pays it to the bank on top of the bid. Face-down, it is a trap.
-page-guide-supply-title = Supply: your two cards
-page-guide-supply = Put one on a pile face-up, the other on a pile face-down. Sweeten a pile you want, or spoil one you do not.
-page-guide-demand-title = Demand: the auction
-page-guide-demand = Put your meeple on a space of a track: that is your bid for the pile. Whoever is outbid bids again elsewhere, or higher. Nobody pays until all stand still.
-page-guide-outbid-title = You were outbid
-page-guide-outbid = Your meeple is back in your hand and costs nothing. Bid again.
-page-guide-action-title = Action
-page-guide-action = Who bought a Boom or a Bust must use it now: a price of their choice moves two spaces up or down.
-page-guide-selling-title = Selling
-page-guide-selling = Sell at today’s price, or keep. Think of your tip: what will rise, you keep; what will fall, you sell now.
-page-guide-movement-title = Movement
-page-guide-movement = Now all tips are turned over and the prices move, one pair after the other. Below the first space a company goes bankrupt and its shares are lost.
-page-guide-dividend-title = A dividend
-page-guide-dividend = The company pays for every share you show; you keep the shares.
-page-guide-split-title = A split
-page-guide-split = A price went beyond its last space: each card of that company now counts as two shares, and the price begins again lower down.
-page-guide-again-title = The last round
-page-guide-again = The same six phases once more, with a new tip. A real game has a few rounds more.
-page-guide-last-title = Before the reckoning
-page-guide-last = After this Movement all is sold. Whoever has most shares of a company is paid a bonus first, so keeping a few together may be worth it.
 page-guide-next = Next
 page-guide-done = Got it
 page-guide-back = Back
@@ -127,3 +95,4 @@ page-sign-meeple = a bid; the shape on it tells the players apart
 
 page-replay-speed = Speed
 page-chapters = Chapters
+page-rules-count = { $count } rules

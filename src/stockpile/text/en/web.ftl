@@ -61,6 +61,9 @@ web-choose-of = { $what }: choose
 web-put-here = Put here
 web-pick-up = Pick up { $card }
 web-not-allowed = Not possible: { $what }. Press to see why.
+web-put-back = Put back: { $what }
+web-picked = Picked
+web-likely = Likely here: { $list }
 web-why-not = Why not?
 web-opening = { $name } decides about these cards.
 web-verb-up = face-up
@@ -160,8 +163,21 @@ web-kind-me = me
 web-kind-bot = a bot
 web-kind-free = whoever has the link
 web-kind-here = somebody here, on this device
+web-kind-free-what = Send them the link, or tell them the code.
+web-new-summary =
+    { $game }: { $people ->
+        [one] one person
+       *[other] { $people } people
+    } here{ $free ->
+        [0] {""}
+        [one] , one seat for a friend
+       *[other] , { $free } seats for friends
+    }{ $bots ->
+        [0] {""}
+        [one] , one bot
+       *[other] , { $bots } bots
+    }.
 web-which-bot = Which bot
-web-bot-usual = the usual one
 web-your-name = Your name
 web-their-name = Their name
 web-how = How it is played
@@ -198,6 +214,7 @@ web-state-frozen = kept to look at
 web-game-gone = no longer there
 web-games-none = No game yet on this device.
 web-open = Open
+web-look-back = Look back
 web-forget = Forget
 
 web-won = { $name } won!
@@ -322,7 +339,27 @@ web-swept =
         [one] 1 card lost
        *[other] { $cards } cards lost
     }
+web-named = { $name }: { $what }
 web-forecast = Forecast
+web-tip-yours = Your tip
+web-tip-of = { $name }'s tip
+web-tip-open = Open to all
+web-stake =
+    { $shares ->
+        [0] You hold no share of it
+        [one] You hold one share
+       *[other] You hold { $shares } shares
+    }
+web-stake-moves =
+    { $shares ->
+        [one] Your share: { $before } → { $now }
+       *[other] Your { $shares } shares: { $before } → { $now }
+    }
+web-stake-stays =
+    { $shares ->
+        [one] Your share stays at { $now }
+       *[other] Your { $shares } shares stay at { $now }
+    }
 web-split-mark = Split
 web-you = You
 web-sells-for = Sells for
@@ -367,6 +404,7 @@ web-your-tip = Your tip, for you alone
 web-now-then = { $now }, then { $then }
 web-your-shares = Your shares
 web-your-cash = Your cash
+web-speed-note = At “instant” strong bots search less, so that nobody waits for them.
 web-speed-calm = calm
 web-speed-quick = quick
 web-key-x = skips to the next question
@@ -423,7 +461,9 @@ web-look-bond = Bond
 web-look-bond-what = Pays { MONEY(1) } at the end of every round, and its price back at the end of the game.
 web-look-first-what = Lies on a pile. Whoever takes that pile says who goes first next round.
 web-look-token = Blocking token
-web-look-token-what = The space above Carlos's meeple is closed: whoever wants to pass it must go two spaces up.
+web-look-token-what = Closed to the others: whoever wants to pass the meeple below must bid more than this space.
+web-look-token-where = Pile { $pile }, { $amounts }
+web-blocked-by = { $name } closes { MONEY($amount) } to the others
 web-look-portfolio = Portfolio: { $name }
 web-look-regular = Regular half
 web-look-regular-other =

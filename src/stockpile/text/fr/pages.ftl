@@ -49,38 +49,6 @@ page-after-rounds =
        *[other] Après { $rounds } manches
     }
 
-page-guide-goal-title = Le but
-page-guide-goal = Qui a le plus d’argent à la fin gagne. Vous commencez avec { $cash } ; à la fin, les actions sont vendues aussi.
-page-guide-board-title = Le marché
-page-guide-board = Six entreprises. Chaque repère montre ce que rapporte une action maintenant. Les cours bougent à la fin de chaque manche.
-page-guide-tip-title = Votre tuyau secret
-page-guide-tip = Vous seul le savez : { $company } { $sign }. Un plus : le cours montera d’autant de cases ; un moins : il baissera ; un $ : un dividende sera versé. Les autres ont aussi leur tuyau.
-page-guide-open-pair-title = Connu de tous
-page-guide-open-pair = Un tuyau est visible de tous : { $company } { $sign }.
-page-guide-pile-title = Une pile
-page-guide-pile = Chaque pile s’achète en entier. Chacun y ajoute une carte visible et une cachée. À la fin de la manche, chacun a une pile.
-page-guide-fee-title = Pourquoi les frais comptent
-page-guide-fee = Les frais de courtage vont avec leur pile : qui la prend les paie à la banque, en plus de sa mise. Face cachée, c’est un piège.
-page-guide-supply-title = L’Offre : vos deux cartes
-page-guide-supply = Posez-en une face visible, l’autre face cachée, chacune sur une pile. Embellissez celle que vous voulez, ou gâtez celle des autres.
-page-guide-demand-title = La Demande : l’enchère
-page-guide-demand = Placez votre meeple sur une case d’une piste : c’est votre mise pour cette pile. Celui qu’on dépasse mise ailleurs, ou plus haut. Personne ne paie avant la fin.
-page-guide-outbid-title = On a surenchéri sur vous
-page-guide-outbid = Votre meeple vous revient et ne coûte rien. Misez de nouveau.
-page-guide-action-title = L’Action
-page-guide-action = Qui a acheté un Boom ou un Krach doit s’en servir maintenant : le cours de son choix bouge de deux cases.
-page-guide-selling-title = La Vente
-page-guide-selling = Vendez au cours du jour, ou gardez. Pensez à votre tuyau : gardez ce qui montera, vendez ce qui baissera.
-page-guide-movement-title = Le Mouvement
-page-guide-movement = Tous les tuyaux sont retournés et les cours bougent, une paire après l’autre. Sous la première case, c’est la faillite : les titres sont perdus.
-page-guide-dividend-title = Un dividende
-page-guide-dividend = L’entreprise verse de l’argent pour chaque action que vous montrez ; vous gardez vos titres.
-page-guide-split-title = Une division
-page-guide-split = Un cours a dépassé la dernière case : chaque titre de l’entreprise vaut désormais deux actions, et le cours repart de plus bas.
-page-guide-again-title = La dernière manche
-page-guide-again = Les mêmes six phases encore une fois, avec un nouveau tuyau. Une vraie partie a quelques manches de plus.
-page-guide-last-title = Avant le décompte
-page-guide-last = Après ce Mouvement, tout est vendu. Qui a le plus d’actions d’une entreprise touche d’abord une prime : en garder plusieurs ensemble peut valoir la peine.
 page-guide-next = Suite
 page-guide-done = Compris
 page-guide-back = Retour
@@ -127,3 +95,4 @@ page-sign-meeple = une mise ; sa forme distingue les joueurs
 
 page-replay-speed = Vitesse
 page-chapters = Chapitres
+page-rules-count = { $count } règles

@@ -61,6 +61,9 @@ web-choose-of = { $what } : choisir
 web-put-here = Poser ici
 web-pick-up = Prendre { $card }
 web-not-allowed = Impossible : { $what }. Appuyez pour savoir pourquoi.
+web-put-back = Retirer du choix : { $what }
+web-picked = Mon choix
+web-likely = Probable ici : { $list }
 web-why-not = Pourquoi pas ?
 web-opening = { $name } décide du sort de ces cartes.
 web-verb-up = face visible
@@ -131,7 +134,7 @@ web-theme-light = claires
 web-theme-dark = sombres
 web-setting-speed = Vitesse des mouvements
 web-speed-normal = normale
-web-speed-instant = instantané
+web-speed-instant = instantanée
 web-setting-confirm = Confirmer avant de jouer
 web-confirm-always = Confirmer chaque réponse
 web-confirm-turns = Confirmer les tours à plusieurs choix
@@ -160,8 +163,21 @@ web-kind-me = moi
 web-kind-bot = un robot
 web-kind-free = toute personne ayant le lien
 web-kind-here = quelqu’un ici, sur cet appareil
+web-kind-free-what = Envoyez-leur le lien, ou dites-leur le code.
+web-new-summary =
+    { $game } : { $people ->
+        [one] une personne ici
+       *[other] { $people } personnes ici
+    }{ $free ->
+        [0] {""}
+        [one] , une place pour un proche
+       *[other] , { $free } places pour des proches
+    }{ $bots ->
+        [0] {""}
+        [one] , un robot
+       *[other] , { $bots } robots
+    }.
 web-which-bot = Quel robot
-web-bot-usual = le robot par défaut
 web-your-name = Votre nom
 web-their-name = Son nom
 web-how = Comment on joue
@@ -198,6 +214,7 @@ web-state-frozen = consultable seulement
 web-game-gone = n’existe plus
 web-games-none = Pas encore de partie sur cet appareil.
 web-open = Ouvrir
+web-look-back = Revoir la partie
 web-forget = Oublier
 
 web-won = { $name } a gagné !
@@ -322,7 +339,27 @@ web-swept =
         [one] 1 carte perdue
        *[other] { $cards } cartes perdues
     }
+web-named = { $name } : { $what }
 web-forecast = Prévision
+web-tip-yours = Votre tuyau
+web-tip-of = Tuyau de { $name }
+web-tip-open = Visible de tous
+web-stake =
+    { $shares ->
+        [0] Vous n’en avez aucune action
+        [one] Vous avez une action
+       *[other] Vous avez { $shares } actions
+    }
+web-stake-moves =
+    { $shares ->
+        [one] Votre action : { $before } → { $now }
+       *[other] Vos { $shares } actions : { $before } → { $now }
+    }
+web-stake-stays =
+    { $shares ->
+        [one] Votre action reste à { $now }
+       *[other] Vos { $shares } actions restent à { $now }
+    }
 web-split-mark = Division
 web-you = Vous
 web-sells-for = Se vend à
@@ -367,6 +404,7 @@ web-your-tip = Votre tuyau, pour vous seul
 web-now-then = { $now }, puis { $then }
 web-your-shares = Vos actions
 web-your-cash = Votre argent
+web-speed-note = À la vitesse instantanée, les robots forts cherchent moins, pour que personne ne les attende.
 web-speed-calm = calme
 web-speed-quick = rapide
 web-key-x = passe à la question suivante
@@ -423,7 +461,9 @@ web-look-bond = Obligation
 web-look-bond-what = Rapporte { MONEY(1) } à la fin de chaque manche, et son prix en fin de partie.
 web-look-first-what = Se trouve sur une pile. Qui prend cette pile désigne le premier joueur de la manche suivante.
 web-look-token = Jeton de blocage
-web-look-token-what = La case au-dessus du meeple de Carlos est fermée : pour le dépasser, il faut monter de deux cases.
+web-look-token-what = Fermé aux autres : pour dépasser le meeple du dessous, il faut miser plus que cette case.
+web-look-token-where = { $amounts } sur la pile { $pile }
+web-blocked-by = { $name } ferme { MONEY($amount) } aux autres
 web-look-portfolio = Portefeuille : { $name }
 web-look-regular = Portefeuille courant
 web-look-regular-other =

@@ -49,38 +49,6 @@ page-after-rounds =
        *[other] Depois de { $rounds } rodadas
     }
 
-page-guide-goal-title = O objetivo
-page-guide-goal = Vence quem tiver mais dinheiro no fim. Você começa com { $cash }; no fim as ações também são vendidas.
-page-guide-board-title = O mercado
-page-guide-board = Seis empresas. Cada marcador mostra quanto rende uma ação agora. Os valores se movem no fim de cada rodada.
-page-guide-tip-title = Sua dica secreta
-page-guide-tip = Só você sabe: { $company } { $sign }. Um mais quer dizer que o valor subirá tantos espaços, um menos que cairá, um $ que pagará dividendo. Os outros também têm uma dica.
-page-guide-open-pair-title = À vista de todos
-page-guide-open-pair = Uma dica fica aberta para todos: { $company } { $sign }.
-page-guide-pile-title = Uma pilha
-page-guide-pile = Cada pilha é comprada inteira. Cada um põe uma carta que se vê e uma que não se vê. No fim da rodada cada um fica com uma pilha.
-page-guide-fee-title = Por que uma taxa importa
-page-guide-fee = Uma taxa de negociação vai com a pilha: quem a leva paga ao banco, além do lance. Virada para baixo, é uma armadilha.
-page-guide-supply-title = Abastecimento: suas duas cartas
-page-guide-supply = Coloque uma virada para cima e a outra para baixo, cada uma em uma pilha. Melhore a que você quer, ou estrague a dos outros.
-page-guide-demand-title = Demanda: o leilão
-page-guide-demand = Coloque seu meeple em um espaço de uma trilha: é seu lance pela pilha. Quem é superado dá outro lance, ali ou em outra. Ninguém paga antes do fim.
-page-guide-outbid-title = Superaram seu lance
-page-guide-outbid = Seu meeple voltou para você e não custa nada. Dê outro lance.
-page-guide-action-title = Ação
-page-guide-action = Quem comprou um Stock Boom ou Stock Bust precisa usá-lo agora: um valor à escolha se move dois espaços.
-page-guide-selling-title = Venda
-page-guide-selling = Venda pelo valor de hoje, ou guarde. Pense na sua dica: guarde o que vai subir, venda o que vai cair.
-page-guide-movement-title = Movimento
-page-guide-movement = Agora todas as dicas são viradas e os valores se movem, um par depois do outro. Abaixo do primeiro espaço a empresa vai à falência e suas ações se perdem.
-page-guide-dividend-title = Um dividendo
-page-guide-dividend = A empresa paga por cada ação que você mostra; as ações continuam suas.
-page-guide-split-title = Uma divisão
-page-guide-split = Um valor passou do último espaço: cada carta dessa empresa agora vale duas ações, e o valor recomeça mais embaixo.
-page-guide-again-title = A última rodada
-page-guide-again = As mesmas seis fases mais uma vez, com uma nova dica. Uma partida de verdade tem algumas rodadas a mais.
-page-guide-last-title = Antes da contagem
-page-guide-last = Depois deste Movimento tudo é vendido. Quem tem mais ações de uma empresa recebe antes um bônus: guardar várias juntas pode valer a pena.
 page-guide-next = Próximo
 page-guide-done = Entendi
 page-guide-back = Voltar
@@ -127,3 +95,4 @@ page-sign-meeple = um lance; a forma distingue os jogadores
 
 page-replay-speed = Velocidade
 page-chapters = Capítulos
+page-rules-count = { $count } regras

@@ -61,6 +61,9 @@ web-choose-of = { $what }: escolher
 web-put-here = Colocar aqui
 web-pick-up = Pegar { $card }
 web-not-allowed = Não é possível: { $what }. Aperte para saber por quê.
+web-put-back = Tirar da escolha: { $what }
+web-picked = Minha escolha
+web-likely = Provável aqui: { $list }
 web-why-not = Por que não?
 web-opening = { $name } decide sobre estas cartas.
 web-verb-up = virada para cima
@@ -160,8 +163,21 @@ web-kind-me = eu
 web-kind-bot = um bot
 web-kind-free = quem tiver o link
 web-kind-here = alguém aqui, neste aparelho
+web-kind-free-what = Envie o link ou diga o código.
+web-new-summary =
+    { $game }: { $people ->
+        [one] uma pessoa aqui
+       *[other] { $people } pessoas aqui
+    }{ $free ->
+        [0] {""}
+        [one] , um lugar para alguém
+       *[other] , { $free } lugares para amigos
+    }{ $bots ->
+        [0] {""}
+        [one] , um bot
+       *[other] , { $bots } bots
+    }.
 web-which-bot = Qual bot
-web-bot-usual = padrão
 web-your-name = Seu nome
 web-their-name = Nome da pessoa
 web-how = Como se joga
@@ -198,6 +214,7 @@ web-state-frozen = só para ver
 web-game-gone = não existe mais
 web-games-none = Nenhuma partida ainda neste aparelho.
 web-open = Abrir
+web-look-back = Rever a partida
 web-forget = Esquecer
 
 web-won = { $name } venceu!
@@ -322,7 +339,27 @@ web-swept =
         [one] 1 carta perdida
        *[other] { $cards } cartas perdidas
     }
+web-named = { $name }: { $what }
 web-forecast = Previsão
+web-tip-yours = Sua dica
+web-tip-of = Dica de { $name }
+web-tip-open = Aberta a todos
+web-stake =
+    { $shares ->
+        [0] Você não tem nenhuma ação dela
+        [one] Você tem uma ação
+       *[other] Você tem { $shares } ações
+    }
+web-stake-moves =
+    { $shares ->
+        [one] Sua ação: { $before } → { $now }
+       *[other] Suas { $shares } ações: { $before } → { $now }
+    }
+web-stake-stays =
+    { $shares ->
+        [one] Sua ação continua em { $now }
+       *[other] Suas { $shares } ações continuam em { $now }
+    }
 web-split-mark = Divisão
 web-you = Você
 web-sells-for = Vende por
@@ -367,6 +404,7 @@ web-your-tip = Sua dica, só para você
 web-now-then = { $now }, depois { $then }
 web-your-shares = Suas ações
 web-your-cash = Seu dinheiro
+web-speed-note = Na velocidade “instantânea”, os bots fortes procuram menos, para ninguém esperar por eles.
 web-speed-calm = calma
 web-speed-quick = rápida
 web-key-x = pula até a próxima pergunta
@@ -423,7 +461,9 @@ web-look-bond = Promissória
 web-look-bond-what = Rende { MONEY(1) } no fim de cada rodada, e o valor pago de volta no fim da partida.
 web-look-first-what = Fica em uma pilha. Quem leva essa pilha diz quem começa a próxima rodada.
 web-look-token = Ficha de bloqueio
-web-look-token-what = O espaço acima do meeple de Carlos está fechado: para passar, é preciso subir dois espaços.
+web-look-token-what = Fechado para os outros: quem quiser passar o meeple de baixo precisa dar um lance acima deste espaço.
+web-look-token-where = Pilha { $pile }, { $amounts }
+web-blocked-by = { $name } fecha { MONEY($amount) } para os outros
 web-look-portfolio = Carteira: { $name }
 web-look-regular = Carteira de ações
 web-look-regular-other =
