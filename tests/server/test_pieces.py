@@ -219,9 +219,9 @@ def test_limits_of_the_door_are_those_of_the_handbook():
 
 def test_a_free_seat_is_called_by_its_number_and_a_kept_one_by_whom_it_is_for():
     seats: list[dict[str, Any]] = [{"name": "Ada"}, {"reserved": "Bo", "token": "3" * 64}, {}]
-    match = Match.new(SETUP, 1, seats, 0, fair=True)
 
-    assert names_of(match) == ["Ada", "Bo", "#3"]
+    assert names_of(Match.new(SETUP, 1, seats, 0, fair=True)) == ["Ada", "Bo", "#3"]
+    assert names_of(Match.new(SETUP, 1, [{}, {}, {"name": "Cy"}], 0, fair=True)) == ["#1", "#2", "Cy"]
 
 
 def test_a_refusal_that_no_catalogue_has_is_told_without_words():
