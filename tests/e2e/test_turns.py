@@ -7,18 +7,13 @@ FLYING = """() => document.getAnimations()
   .filter(one => one.effect?.target?.matches?.("[data-flight]"))
   .map(one => [...new Set(one.effect.getKeyframes().flatMap(frame => Object.keys(frame)))]
     .filter(name => !["offset", "computedOffset", "easing", "composite"].includes(name)).sort().join())"""
-WATCH = (
-    """() => { window.flown = new Set(); window.moved = new Set();
+WATCH = """() => { window.flown = new Set(); window.moved = new Set();
   const look = () => {
     for (const one of document.querySelectorAll("[data-flight]")) window.flown.add(one.dataset.flight);
-    for (const names of (%s)()) window.moved.add(names);
+    for (const names of (FLYING)()) window.moved.add(names);
     requestAnimationFrame(look);
   };
-  look(); }"""
-    % FLYING
-)
-
-
+  look(); }""".replace("FLYING", FLYING)
 CHANGES = """() => { window.changes = 0;
   const count = () => { window.changes += document.querySelectorAll(".purse .change").length };
   new MutationObserver(count).observe(document.body, {subtree: true, childList: true}) }"""
@@ -89,9 +84,9 @@ def test_money_and_cards_travel_and_nothing_but_transform_and_opacity_moves(hous
     visitor.wait_for_turn()
     page.evaluate(WATCH)
 
-    visitor.play("[data-ask=sell]")
-    page.wait_for_function("window.flown.size === 2")
+    visitor.play("[data-ask=sell]")  # by then piles were paid for and taken
 
+    assert set(page.evaluate("[...window.flown]")) == {"coins", "card"}
     assert set(page.evaluate("[...window.moved]")) == {"opacity,transform"}
 
 
@@ -123,7 +118,7 @@ def test_a_blocked_space_has_a_token_that_can_be_looked_at_and_so_have_meeples_a
             break
         page.locator("[data-pile] .lit").first.click()  # the highest: nobody passes it
         page.locator("[data-send]").click()
-        page.wait_for_function("!document.querySelector('[data-staged]')")
+        page.wait_for_selector("[data-staged]", state="detached")
     looked = []
     for kind in ("token", "meeple", "forecast"):
         page.locator(f"[data-look^='{kind}:']:visible").first.dispatch_event("contextmenu", {"button": 2})
