@@ -116,7 +116,8 @@ cdef int TOTALS[5]
 
 
 cdef class Purse:
-    cdef readonly int money[5][6], left
+    cdef readonly int money[5][6]
+    cdef readonly int left
     cdef int room[20]
     cpdef Purse emptied(self)
 cdef int spend(State g, Purse purse, int *amounts, double share) noexcept nogil

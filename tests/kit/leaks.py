@@ -18,6 +18,7 @@ from kit.samples import BASE, TINY, Player, observers, questions
 from stockpile import Game, Question, Setup, View
 from stockpile.engine import game as game_module
 from stockpile.engine import ids, names
+from stockpile.engine.course import Course
 from stockpile.engine.formats import record
 from stockpile.engine.formats.record import Record
 from stockpile.engine.knowledge import books, project
@@ -196,7 +197,7 @@ def _(patch: Patch) -> None:
         result: int = before(game, 0 if seat is None else seat)
         return result
 
-    before = patch.set(Game, "_observer", observer_of)
+    before = patch.set(Course, "_observer", observer_of)
 
 
 @leak("a view is cached for whoever asks next")
@@ -511,7 +512,7 @@ def _(patch: Patch) -> None:
             result.args["replay"] = hex(game.seed or 0)
         return result
 
-    before = patch.set(Game, "refusal", refuse)
+    before = patch.set(Course, "refusal", refuse)
 
 
 @leak("the seed is in the redacted record, though it does not write it")

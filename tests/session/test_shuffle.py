@@ -340,6 +340,7 @@ def test_a_copy_that_was_saved_while_playing_carries_the_seal_and_shows_a_change
         ({"stops": [[True]]}, "a field is not what it should be"),
         ({"stops": [["1"]]}, "a field is not what it should be"),
         ({"meals": [0.5, 1]}, "a field is not what it should be"),
+        ({"secret": "g" * 64}, "a field is not what it should be"),
         ({"hash": None}, "a field is not what it should be"),
         ({"seeds": [part(0)]}, "seats are missing"),
         ({"seeds": part(0)}, "a list is missing"),

@@ -5,4 +5,4 @@ cdef enum:
 
 
 cdef inline void reseed(Policy p, int seat, int moment) noexcept nogil:
-    p.mind.source.number = p.seed + <u64>0x9E3779B97F4A7C15 * <u64>(8 * moment + seat + 1)
+    p.valuation.source.number = p.seed + <u64>0x9E3779B97F4A7C15 * <u64>(8 * moment + seat + 1)

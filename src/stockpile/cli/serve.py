@@ -77,9 +77,8 @@ def register(app: typer.Typer, words: Words) -> None:
             "thinkers": thinkers,
             "limits": not no_limits,
             "keep_days": days(said, "--keep", keep),
+            **({} if static is None else {"static": static}),
         }
-        if static is not None:
-            given["static"] = static
         run(said, given, workers, log, any_port=port is None, open_browser=open_browser, json=json)
 
 

@@ -1,8 +1,7 @@
 """The fingerprint of a state, alike in every build; fields that are not used do not count."""
 
-import hashlib
-
 from stockpile.engine.declared import fields
+from stockpile.engine.rules.rng import blake2b
 
 SLICES = tuple(
     (field.name.encode(), fields.OFFSETS[field.name], fields.OFFSETS[field.name] + field.nbytes)
@@ -12,7 +11,7 @@ SLICES = tuple(
 
 def fingerprint(data: bytes) -> str:
     """The fingerprint of a state's bytes."""
-    digest = hashlib.blake2b(digest_size=16)
+    digest = blake2b(digest_size=16)
     for name, start, end in SLICES:
         part = data[start:end]
         if part.count(0) != end - start:

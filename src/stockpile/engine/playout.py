@@ -11,7 +11,7 @@ try:
 except ModuleNotFoundError:
     from stockpile.engine import shadow as cython
 
-from stockpile.engine import ids
+from stockpile.engine import ids, state
 from stockpile.engine.fingerprint import fingerprint
 from stockpile.engine.plugins import faults
 from stockpile.engine.rules import chance, flow, rng
@@ -72,22 +72,20 @@ def playouts(
     scores: bool = False,
 ) -> Playouts:
     """Plays random games; with `keep` their starts, answers and final hashes are kept, with `scores` their scores."""
-    if not isinstance(setup, Setup):
-        raise TypeError(f"setup: a Setup is needed, not {type(setup).__name__}")
-    if setup.chance == "asked":
-        raise ValueError("setup: playouts draw chance themselves; chance must be 'drawn'")
-    if isinstance(games, bool) or not isinstance(games, int) or games < 0:
-        raise ValueError(f"games: {games!r} is not a number of games")
+    _check(setup, games)
     source = rng.Source(rng.checked_seed(seed))
     blank = State(box_of(setup))
+    chance.lay_out(blank)
     decisions = 0
     totals = [0] * setup.players
     wins = [0.0] * setup.players
     kept: list[Kept] = []
     every: list[list[int]] = []
+    g = blank.clone()
     for number in range(games):
-        g = blank.clone()
-        chance.prepare(g, source)
+        state.copy_memory(g, blank)
+        g.emitted = 0
+        chance.shuffle_all(g, source)
         if keep:
             kept.append(Kept(setup, g, source))
             decisions += len(kept[number].answers)
@@ -101,6 +99,17 @@ def playouts(
         if progress is not None and number % 256 == 255:
             progress(number + 1)
     return Playouts(games, decisions, totals, wins, kept, every)
+
+
+# c: def
+def _check(setup: object, games: object) -> None:
+    """A setup that draws its own chance, and a number of games."""
+    if not isinstance(setup, Setup):
+        raise TypeError(f"setup: a Setup is needed, not {type(setup).__name__}")
+    if setup.chance == "asked":
+        raise ValueError("setup: playouts draw chance themselves; chance must be 'drawn'")
+    if isinstance(games, bool) or not isinstance(games, int) or games < 0:
+        raise ValueError(f"games: {games!r} is not a number of games")
 
 
 # c: args Source source, list answers; locals out int[ANSWERS]

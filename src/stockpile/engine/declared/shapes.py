@@ -1,7 +1,7 @@
 """What a cell of a view looks like, and which fields of State it shows: one declaration for all who need to know.
 
 From it come the writer of views (tools/cells.py generates it), the readers and writers of positions
-(formats/position/shaped.py) and the JSON schemas (tools/schemas.py). A place is a field of State with its indices: `i`
+(formats/position/shaped_read.py) and the JSON schemas (tools/schema). A place is a field of State with its indices: `i`
 is the cell's own (a seat, pile, pair or company), `j` that of a list in it. Names of numbers are those of numbers.py.
 """
 

@@ -6,7 +6,7 @@ each lot (the round they came in) cannot be named. The last observer is the publ
 
 # c: cdef noexcept nogil
 
-from stockpile.engine import ids
+from stockpile.engine import bits, ids
 from stockpile.engine.state import State
 
 
@@ -15,15 +15,20 @@ def is_watching(g: State, observer: int, seat: int) -> int:
     return observer != seat and (observer < g.box.players or observer == ids.PUBLIC)
 
 
+def watchers(g: State, seat: int) -> int:
+    """All who keep a book of the half, a bit each: the others at the table, and the public."""
+    return ((1 << g.box.players) - 1 | 1 << ids.PUBLIC) & ~(1 << seat)
+
+
 def enter(g: State, seat: int, held: int, known: int) -> None:
     """A card comes into the half; those in the mask know it, the others have one more they cannot name (DEM-8)."""
-    for observer in range(ids.OBSERVERS):
-        if not is_watching(g, observer, seat):
-            continue
-        if known == ids.EVERYONE or (known >> observer) & 1:
-            g.known[observer][seat][held] += 1
-        else:
-            g.lots[observer][seat][g.round] += 1
+    left = watchers(g, seat)
+    while left:
+        observer = bits.lowest(left)
+        left &= left - 1
+        knows = (known >> observer) & 1
+        g.known[observer][seat][held] += knows
+        g.lots[observer][seat][g.round] += 1 - knows
 
 
 def may_be(g: State, lot: int, held: int) -> int:
@@ -45,19 +50,17 @@ def is_other_start(g: State, observer: int, seat: int, lot: int, held: int) -> i
 
 def consume(g: State, observer: int, seat: int, held: int, count: int) -> None:
     """Takes unknown cards that turned out to be of one kind out of the lots, the longest-held first (KNO-4)."""
-    for lot in range(ids.LOTS):
-        if count == 0:
-            return
-        if (
-            g.lots[observer][seat][lot] > 0
-            and may_be(g, lot, held)
-            and not is_other_start(g, observer, seat, lot, held)
-        ):
-            taken = g.lots[observer][seat][lot]
-            if taken > count:
-                taken = count
-            g.lots[observer][seat][lot] -= taken
-            count -= taken
+    first = 0 if held < ids.STOCKS else g.round  # action cards are never older than the round
+    for lot in range(first, g.round + 1):
+        taken = g.lots[observer][seat][lot]
+        if taken > count:
+            taken = count
+        if (g.excluded[lot] >> held) & 1:
+            taken = 0
+        if lot == 0 and taken > 0 and is_other_start(g, observer, seat, lot, held):
+            taken = 0
+        g.lots[observer][seat][lot] -= taken
+        count -= taken
 
 
 def mark_start(g: State, observer: int, seat: int, held: int) -> None:
@@ -73,9 +76,10 @@ def mark_start(g: State, observer: int, seat: int, held: int) -> None:
 
 def show(g: State, seat: int, held: int, count: int) -> None:
     """The table sees that the half has at least so many cards of a kind."""
-    for observer in range(ids.OBSERVERS):
-        if not is_watching(g, observer, seat):
-            continue
+    left = watchers(g, seat)
+    while left:
+        observer = bits.lowest(left)
+        left &= left - 1
         missing = count - g.known[observer][seat][held]
         if missing > 0:
             g.known[observer][seat][held] += missing
@@ -101,9 +105,10 @@ def show_to(g: State, observer: int, seat: int) -> None:
 
 def leave(g: State, seat: int, held: int, count: int) -> None:
     """Cards of a kind leave the half in sight of all; nobody can tell whether the starting card was among them."""
-    for observer in range(ids.OBSERVERS):
-        if not is_watching(g, observer, seat):
-            continue
+    left = watchers(g, seat)
+    while left:
+        observer = bits.lowest(left)
+        left &= left - 1
         named = g.known[observer][seat][held]
         if named > count:
             named = count

@@ -16,8 +16,10 @@ from stockpile.engine.state import State
 
 
 def next_ask(g: State, number: int, seat: int, step: int, picks: list[int]) -> int:
-    """What has to be picked next for a card."""
-    return cython.cast(card.Card, card.CARDS[number]).next_ask(g, seat, step, picks)
+    """What has to be picked next for a card: the list says it, unless that varies."""
+    if enough(number) < 0:
+        return cython.cast(card.Card, card.CARDS[number]).next_ask(g, seat, step, picks)
+    return cython.cast(card.Card, card.CARDS[number]).ask[step] if step < enough(number) else 0
 
 
 def may_use(g: State, number: int, seat: int) -> int:
@@ -32,12 +34,12 @@ def may_pick(g: State, number: int, seat: int, step: int, value: int, picks: lis
 
 def may_stop(g: State, number: int, seat: int, step: int) -> int:
     """Whether no more need be picked."""
-    return cython.cast(card.Card, card.CARDS[number]).may_stop(g, seat, step)
+    return cython.cast(card.Card, card.CARDS[number]).may_stop(g, seat, step) if enough(number) < 0 else 0
 
 
 def extra_cost(g: State, number: int, seat: int, picks: list[int]) -> int:
     """What is paid beside the printed cost."""
-    return cython.cast(card.Card, card.CARDS[number]).extra_cost(g, seat, picks)
+    return cython.cast(card.Card, card.CARDS[number]).extra_cost(g, seat, picks) if enough(number) < 0 else 0
 
 
 def on_pick(g: State, number: int, seat: int, step: int, value: int) -> None:
@@ -123,17 +125,12 @@ def present_card(g: State, seat: int, sort: int) -> int:
             if kind > 0:
                 found |= 1 << (ids.FORECAST_CARDS + kind - 1)
     else:
-        for value in range(3 * ids.STOCKS):
-            if may_sell(g, seat, value):
-                found |= 1 << value
+        for stock in range(ids.STOCKS):
+            if g.regular[seat][stock] > 0:
+                found |= 1 << stock
+            if g.split[seat][stock] > 0:
+                found |= (1 << ids.SALE_SPLIT | 1 << ids.SALE_HALF) << stock
     return found
-
-
-def may_sell(g: State, seat: int, value: int) -> int:
-    """Whether the seat has the card that a sale names."""
-    if value < ids.SALE_SPLIT:
-        return 1 if g.regular[seat][value] > 0 else 0
-    return 1 if g.split[seat][value % ids.STOCKS] > 0 else 0
 
 
 def is_open(g: State, number: int, seat: int, step: int, value: int, picks: list[int], owed: int) -> int:
@@ -182,14 +179,14 @@ def is_usable(g: State, number: int, seat: int) -> int:
 def is_pending(g: State, seat: int, slot: int, stage: int) -> int:
     """Whether an investor's power belongs to the stage and was not used this round."""
     number = card.owned(g, seat, slot)
-    if number < 0 or (g.used[seat] >> slot) & 1:
+    if number < 0 or card.STAGES[number] != stage:
         return 0
-    return 1 if card.STAGES[number] == stage else 0
+    return 1 - ((g.used[seat] >> slot) & 1)
 
 
 def has_pending(g: State, seat: int, stage: int) -> int:
     """Whether any investor of the seat has a power for the stage left."""
-    for slot in range(ids.OWNED):
+    for slot in range(g.box.investors):
         if is_pending(g, seat, slot, stage):
             return 1
     return 0
@@ -197,7 +194,7 @@ def has_pending(g: State, seat: int, stage: int) -> int:
 
 def legal_uses(g: State, seat: int, stage: int, out: list[int], n: int) -> int:
     """Appends the powers that the seat may use in a stage."""
-    for slot in range(ids.OWNED):
+    for slot in range(g.box.investors):
         if is_pending(g, seat, slot, stage) and is_usable(g, card.owned(g, seat, slot), seat):
             out[n] = ids.ACT_USE + card.owned(g, seat, slot)
             n += 1
@@ -206,7 +203,7 @@ def legal_uses(g: State, seat: int, stage: int, out: list[int], n: int) -> int:
 
 def use(g: State, seat: int, number: int) -> None:
     """An investor's power is used, once a round."""
-    for slot in range(ids.OWNED):
+    for slot in range(g.box.investors):
         if card.owned(g, seat, slot) == number:
             g.used[seat] |= 1 << slot
     events.emit(g, ids.EV_POWER_USED, seat, number)
@@ -261,9 +258,8 @@ def legal(g: State, seat: int, out: list[int]) -> int:
     n = 0
     while left:
         value = bits.lowest(left)
-        if is_open(g, number, seat, step, value, picks, 0):
-            out[n] = first + value
-            n += 1
+        out[n] = first + value
+        n += is_open(g, number, seat, step, value, picks, 0)
         left &= left - 1
     if g.served[top] != ids.BOUND and may_stop(g, number, seat, step):
         out[n] = ids.ACT_DONE

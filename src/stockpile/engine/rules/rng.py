@@ -6,8 +6,12 @@ players do, and cards that were seen tell nothing about those to come.
 
 # c: def; ctypedef unsigned long long u64
 
-import hashlib
 import struct
+
+try:
+    from _blake2 import blake2b  # hashlib would bring all of OpenSSL along, for what the interpreter has itself
+except ImportError:
+    from hashlib import blake2b
 
 try:
     import cython
@@ -48,7 +52,7 @@ class Source:
 
     def refill(self) -> None:
         """The next words of a keyed source: BLAKE2b of the key, in counter mode."""
-        digest = hashlib.blake2b(self.blocks.to_bytes(8, "little"), key=self.key).digest()
+        digest = blake2b(self.blocks.to_bytes(8, "little"), key=self.key).digest()
         for i, value in enumerate(struct.unpack("<16I", digest)):
             self.words[i] = value
         self.blocks += 1
@@ -62,7 +66,7 @@ class Source:
 def keyed(seed: int, stream: str, round_number: int) -> Source:
     """The source of one stream and round."""
     name = f"stockpile {stream} {round_number}".encode()
-    return Source(0, hashlib.blake2b(name, key=seed.to_bytes(SEED_BITS // 8, "little")).digest())
+    return Source(0, blake2b(name, key=seed.to_bytes(SEED_BITS // 8, "little")).digest())
 
 
 # c: cdef u64 noexcept with gil

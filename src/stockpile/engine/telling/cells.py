@@ -28,19 +28,20 @@ def _cell_of_bytes() -> list[int]:
     cells = [ids.CELL_NONE] * fields.NBYTES
     at = 0
     for field in fields.FIELDS:
-        size = field.nbytes // field.size
+        dims, nbytes = field.dims, field.nbytes
         sort, by = SHOWN.get(field.name, (ids.CELL_NONE, "-"))
-        for i in range(field.size):
-            index = 0
-            if by == "s":
-                index = i // (field.size // field.dims[0])
-            elif by == "o":
-                index = i // (field.size // (field.dims[0] * field.dims[1])) % field.dims[1]
-            elif by == "a":
-                index = ids.CELL_WIDTH - 1
-            for byte in range(size):
-                cells[at + i * size + byte] = ids.CELL_NONE if sort == ids.CELL_NONE else sort * ids.CELL_WIDTH + index
-        at += field.nbytes
+        first = sort * ids.CELL_WIDTH
+        if sort == ids.CELL_NONE:
+            row = [ids.CELL_NONE] * nbytes
+        elif by == "s":
+            row = [first + index for index in range(dims[0]) for _ in range(nbytes // dims[0])]
+        elif by == "o":
+            each = nbytes // (dims[0] * dims[1])
+            row = [first + index for _ in range(dims[0]) for index in range(dims[1]) for _ in range(each)]
+        else:
+            row = [first + (ids.CELL_WIDTH - 1 if by == "a" else 0)] * nbytes
+        cells[at : at + nbytes] = row
+        at += nbytes
     return cells
 
 

@@ -64,9 +64,8 @@ def shuffle_forecasts(g: State, source: Source, round_number: int) -> None:
     shuffle(g.coming_forecast[round_number], 0, g.box.companies, source)
 
 
-def prepare(g: State, source: Source) -> None:
-    """Shuffles everything with one fast source: playouts."""
-    decks.lay_out(g)
+def shuffle_all(g: State, source: Source) -> None:
+    """Shuffles all that is laid out with one fast source: playouts."""
     if g.box.first < 0:
         g.first = rng.below(source, g.box.players)
     shuffle_companies(g, source, 0)
@@ -81,6 +80,12 @@ def prepare(g: State, source: Source) -> None:
         roll_dice(g, source, round_number)
         shuffle_companies(g, source, round_number)
         shuffle_forecasts(g, source, round_number)
+
+
+def prepare(g: State, source: Source) -> None:
+    """Lays everything out and shuffles it with one fast source."""
+    decks.lay_out(g)
+    shuffle_all(g, source)
 
 
 # c: cpdef; args object seed

@@ -17,14 +17,19 @@ def bid_cost(g: State, seat: int, space: int) -> int:
 def reach(g: State, seat: int, money: int) -> int:
     """How many spaces of a track, from the first on, the seat could pay with so much money."""
     spaces = 0
-    while spaces < g.box.bid_n and bid_cost(g, seat, spaces) <= money:
-        spaces += 1
+    payable = 1
+    for space in range(g.box.bid_n):
+        if bid_cost(g, seat, space) > money:
+            payable = 0
+        spaces += payable
     return spaces
 
 
 # c: cpdef noexcept nogil
 def standing(g: State, seat: int) -> int:
     """What the seat's standing bids would cost."""
+    if g.off[seat] == g.box.meeples:
+        return 0
     total = 0
     for pile in range(g.box.piles):
         if g.bid_space[pile] > 0 and g.bid_seat[pile] == seat:

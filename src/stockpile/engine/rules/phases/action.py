@@ -2,7 +2,7 @@
 
 # c: cdef noexcept nogil
 
-from stockpile.engine import ids
+from stockpile.engine import bits, ids
 from stockpile.engine.rules import effects, events, investors, powers
 from stockpile.engine.state import State
 
@@ -55,15 +55,12 @@ def legal(g: State, seat: int, out: list[int]) -> int:
 
 def legal_plays(g: State, seat: int, out: list[int], n: int) -> int:
     """Appends the strategies that can be paid and have a target (STR-2)."""
-    left = g.strategy_n[seat]
-    number = 0
-    while left > 0 and number < ids.STRATEGIES:
-        if g.strategy_at[number] == seat + 1:
-            left -= 1
-            if powers.is_usable(g, ids.INVESTORS + number, seat):
-                out[n] = ids.ACT_PLAY + number
-                n += 1
-        number += 1
+    left = bits.places(g.strategy_at, ids.STRATEGIES, seat + 1)
+    while left:
+        number = bits.lowest(left)
+        left &= left - 1
+        out[n] = ids.ACT_PLAY + number
+        n += powers.is_usable(g, ids.INVESTORS + number, seat)
     return n
 
 

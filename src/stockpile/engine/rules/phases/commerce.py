@@ -46,6 +46,17 @@ def has_laid_on(g: State, seat: int, pile: int) -> int:
     return 0
 
 
+def free_piles(g: State, seat: int) -> int:
+    """The piles on which the seat may lay a commerce card, a bit each: before the first one, all."""
+    if g.commerce_n[seat] == g.box.commerce_each:
+        return (1 << g.box.piles) - 1
+    free = 0
+    for pile in range(g.box.piles):
+        if not has_laid_on(g, seat, pile):
+            free |= 1 << pile
+    return free
+
+
 def legal(g: State, seat: int, out: list[int]) -> int:
     """Each card on each pile."""
     n = 0
@@ -54,13 +65,13 @@ def legal(g: State, seat: int, out: list[int]) -> int:
             out[n] = ids.ACT_LAY + (ids.FIRST_CARD - ids.GOLD) * ids.PILES + pile
             n += 1
         return n
+    free = free_piles(g, seat)
     for i in range(g.commerce_n[seat]):
         if i > 0 and g.commerce_hand[seat][i] == g.commerce_hand[seat][i - 1]:
             continue
         for pile in range(g.box.piles):
-            if not has_laid_on(g, seat, pile):
-                out[n] = ids.ACT_LAY + (g.commerce_hand[seat][i] - ids.GOLD) * ids.PILES + pile
-                n += 1
+            out[n] = ids.ACT_LAY + (g.commerce_hand[seat][i] - ids.GOLD) * ids.PILES + pile
+            n += (free >> pile) & 1
     return n
 
 

@@ -2,7 +2,7 @@
 
 # c: cdef noexcept nogil
 
-from stockpile.engine import ids
+from stockpile.engine import bits, ids
 from stockpile.engine.rules import effects, investors, powers
 from stockpile.engine.state import State
 
@@ -31,10 +31,10 @@ def ask_bidder(g: State, ask: int) -> int:
 
 def anybody_off(g: State) -> int:
     """Whether a meeple stands on no track."""
+    off = 0
     for seat in range(g.box.players):
-        if g.off[seat] > 0:
-            return 1
-    return 0
+        off += g.off[seat]
+    return 1 if off > 0 else 0
 
 
 def least_space(g: State, pile: int) -> int:
@@ -49,6 +49,15 @@ def is_own_track(g: State, seat: int, pile: int) -> int:
     return g.bid_space[pile] > 0 and g.bid_seat[pile] == seat
 
 
+def own_tracks(g: State, seat: int) -> int:
+    """The piles on whose tracks the seat's meeples stand, a bit each."""
+    found = 0
+    for pile in range(g.box.piles):
+        if is_own_track(g, seat, pile):
+            found |= 1 << pile
+    return found
+
+
 def legal(g: State, seat: int, out: list[int]) -> int:
     """Every space further along that the seat can pay, beside its other bid (DEM-2, DEM-4, TWO-5)."""
     n = 0
@@ -56,9 +65,10 @@ def legal(g: State, seat: int, out: list[int]) -> int:
     for pile in range(g.box.piles):
         if is_own_track(g, seat, pile):
             continue
-        for space in range(least_space(g, pile), reach):
-            out[n] = ids.ACT_BID + pile * ids.BIDS + space
-            n += 1
+        least = least_space(g, pile)
+        for i in range(ids.BIDS):  # a whole track, of which only what is in reach counts: no branch to guess
+            out[n + i] = ids.ACT_BID + pile * ids.BIDS + least + i
+        n += reach - least if reach > least else 0
     if g.box.investors:
         n = powers.legal_uses(g, seat, ids.DEMAND, out, n)
     return n
@@ -85,16 +95,17 @@ def pay(g: State) -> None:
     """In turn order each seat pays its bids, takes up its piles and settles fees (DEM-5, DEM-6, TWO-6)."""
     while g.turn < g.box.players:
         seat = effects.seat_at(g, g.turn)
-        won = 0
-        for pile in range(g.box.piles):
-            if is_own_track(g, seat, pile):
-                won |= 1 << pile
-                if g.box.strategies:
-                    note_space(g, seat, g.bid_space[pile])
-                effects.pay_bid(g, seat, pile)
-        for pile in range(g.box.piles):
-            if (won >> pile) & 1:
-                effects.take_pile(g, seat, pile)
+        won = own_tracks(g, seat)
+        left = won
+        while left:
+            pile = bits.lowest(left)
+            left &= left - 1
+            if g.box.strategies:
+                note_space(g, seat, g.bid_space[pile])
+            effects.pay_bid(g, seat, pile)
+        while won:
+            effects.take_pile(g, seat, bits.lowest(won))
+            won &= won - 1
         effects.settle_fees(g, seat)
         g.turn += 1
         if g.depth > 0:

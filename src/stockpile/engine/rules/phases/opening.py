@@ -2,7 +2,7 @@
 
 # c: cdef noexcept nogil
 
-from stockpile.engine import ids
+from stockpile.engine import bits, ids
 from stockpile.engine.knowledge import books
 from stockpile.engine.rules import chance, effects, events, investors
 from stockpile.engine.rules.phases import auction
@@ -105,10 +105,11 @@ def drop_strategies(g: State) -> None:
 def legal_drops(g: State, seat: int, out: list[int]) -> int:
     """Each card in hand."""
     n = 0
-    for number in range(ids.STRATEGIES):
-        if g.strategy_at[number] == seat + 1:
-            out[n] = ids.ACT_DROP + number
-            n += 1
+    left = bits.places(g.strategy_at, ids.STRATEGIES, seat + 1)
+    while left:
+        out[n] = ids.ACT_DROP + bits.lowest(left)
+        n += 1
+        left &= left - 1
     return n
 
 

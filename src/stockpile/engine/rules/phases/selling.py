@@ -36,24 +36,22 @@ def has_card(g: State, seat: int) -> int:
 
 def has_split_card(g: State, seat: int) -> int:
     """Whether the split half has a card."""
+    cards = 0
     for stock in range(ids.STOCKS):
-        if g.split[seat][stock] > 0:
-            return 1
-    return 0
+        cards += g.split[seat][stock]
+    return 1 if cards > 0 else 0
 
 
 def legal(g: State, seat: int, out: list[int]) -> int:
     """One card after the other, regular, split or half of a split card (SEL-1, SEL-2), or no more."""
     n = 0
+    for stock in range(ids.STOCKS):  # written, then written over unless it counts: no branch to guess
+        out[n] = ids.ACT_SELL + stock
+        n += 1 if g.regular[seat][stock] > 0 else 0
     for stock in range(ids.STOCKS):
-        if g.regular[seat][stock] > 0:
-            out[n] = ids.ACT_SELL + stock
-            n += 1
-    for stock in range(ids.STOCKS):
-        if g.split[seat][stock] > 0:
-            out[n] = ids.ACT_SELL_SPLIT + stock
-            out[n + 1] = ids.ACT_SELL_HALF + stock
-            n += 2
+        out[n] = ids.ACT_SELL_SPLIT + stock
+        out[n + 1] = ids.ACT_SELL_HALF + stock
+        n += 2 if g.split[seat][stock] > 0 else 0
     out[n] = ids.ACT_DONE
     n += 1
     if g.box.investors:

@@ -36,7 +36,7 @@ def go_round(g: State, window: int) -> int:
         musts = 0
         reasons = 0
         last = -1
-        for slot in range(ids.OWNED):
+        for slot in range(g.box.investors):
             number = card.owned(g, seat, slot)
             if number >= 0 and powers.is_pending(g, seat, slot, window) and powers.is_usable(g, number, seat):
                 usable += is_offered(g, number)
