@@ -13,7 +13,7 @@ EFFECTS = [
     ("lock-up-agreement", "en", r"Name one stock", r"\bthe stock\b"),
     ("lock-up-agreement", "fr", r"Nommez un cours", r"les cours"),
     ("lock-up-agreement", "pt", r"Escolha uma empresa", r"as empresas"),
-    ("falsified-earnings", "en", r"3 down, .* 3 up, also past zero.*dividend is paid, and then", r"turned round|opposite"),
+    ("falsified-earnings", "en", r"3 down, .* 3 up, also past zero.*dividend is paid, and then", r"opposite"),
     ("falsified-earnings", "fr", r"descend de 3, .* remonte de 3, quitte à changer de signe.*versé, puis", r"invers"),
     ("falsified-earnings", "pt", r"desce 3, .* sobe 3, passando do zero.*pago, e depois", r"inver"),
     ("block-trading", "en", r"each space .* above the first", r"between"),
