@@ -16,16 +16,20 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext as _build_ext
 from setuptools.command.build_py import build_py as _build_py
 
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+from tools import linking
+
 SRC = Path("src")
 PACKAGE = SRC / "stockpile"
 ENGINE = PACKAGE / "engine"
-# Where a .pxd beside a .py means that it is compiled; cards and bots read states, so they are compiled with the engine.
+# Where modules are compiled: those that get a .pxd. Cards and bots read states, so they are compiled with the engine.
 HOMES = (ENGINE, PACKAGE / "content", PACKAGE / "bots")
 CLIENT = PACKAGE / "server" / "static"
 IDS = ENGINE / "ids.pxd"
@@ -43,23 +47,27 @@ DIRECTIVES = {
     "auto_pickle": False,
     "embedsignature": False,
 }
+# The rules call each other some thousand times a game: one library holds them all, in which such calls are direct.
+RULES = ("engine/rules", "engine/knowledge/books.py", "engine/setup/box.py", "engine/playout.py")
+LIBRARY = "stockpile.engine.linked"
 # Fused multiply and add would round otherwise than Python: bots would answer differently from build to build.
 STRICT = ["-Werror=incompatible-pointer-types", "-ffp-contract=off"]
 FLAGS = {
-    "compiled": ["-O3", *STRICT],
+    "compiled": ["-O2", "-g0", *STRICT],
     # A C array index out of range traps instead of writing over its neighbour.
     "bounds": ["-O1", *STRICT, "-fsanitize=bounds", "-fsanitize-undefined-trap-on-error"],
 }
+# What is linked together is also optimised together, where the compiler can.
+TOGETHER = {"compiled": ["-O3", "-flto=auto", "-fno-fat-lto-objects"], "bounds": []}
 
 
 def declare() -> None:
-    """Let engine and content write the .pxd files that follow from their Python declarations."""
-    for path in (home / "declare.py" for home in HOMES):
-        if path.exists():
-            spec = importlib.util.spec_from_file_location("declare", path)
-            module = importlib.util.module_from_spec(spec)
-            spec.loader.exec_module(module)
-            module.write()
+    """Write the .pxd files: of numbers and State from what is declared, of all other modules from their Python."""
+    for path in (ENGINE / "declare.py", Path("tools", "declarations.py")):
+        spec = importlib.util.spec_from_file_location(path.stem, path)
+        module = importlib.util.module_from_spec(spec)
+        spec.loader.exec_module(module)
+        module.write()
 
 
 def found(pattern: str) -> list[Path]:
@@ -68,8 +76,19 @@ def found(pattern: str) -> list[Path]:
 
 
 def sources() -> list[Path]:
-    """The Python files that are compiled: those with a .pxd beside them."""
-    return [path for path in found("*.py") if path.with_suffix(".pxd").exists() and path not in PLAIN]
+    """The Python files that are compiled: those with a .pxd beside them; a package's own .pxd only gathers them."""
+    modules = [path for path in found("*.py") if path.stem != "__init__" and path not in PLAIN]
+    return [path for path in modules if path.with_suffix(".pxd").exists()]
+
+
+def linked() -> list[str]:
+    """The modules that go into one library; of two with the same last name one stays alone, since C knows only that."""
+    by_name = {}
+    for path in sources():
+        place = path.relative_to(PACKAGE).as_posix()
+        if os.name == "posix" and any(place == home or place.startswith(f"{home}/") for home in RULES):
+            by_name.setdefault(path.stem, dotted(path))
+    return sorted(by_name.values())
 
 
 def headers(path: Path) -> list[Path]:
@@ -81,8 +100,9 @@ def headers(path: Path) -> list[Path]:
             continue
         found.add(header)
         for package, names in CIMPORT.findall(header.read_text("utf-8")):
-            folder = SRC.joinpath(*package.split("."))
-            waiting += [folder.with_suffix(".pxd"), *(folder / f"{name.strip()}.pxd" for name in names.split(","))]
+            homes = [SRC.joinpath(*package.split("."))]
+            homes += [homes[0] / name.split()[0] for name in names.split(",")]
+            waiting += [home.with_suffix(".pxd") for home in homes] + [home / "__init__.pxd" for home in homes]
     return sorted(found)
 
 
@@ -154,6 +174,7 @@ class build_ext(_build_ext):
             self.build_lib = str(Path("build", self.variant))
             self.build_temp = str(Path("build", "objects", self.variant))
         self.parallel = self.parallel or os.cpu_count()
+        self.linked = linked()
         super().finalize_options()
 
     @property
@@ -188,66 +209,125 @@ class build_ext(_build_ext):
         import Cython
 
         manifest = self.target / "manifest.json"
-        known = json.loads(manifest.read_text())["modules"] if manifest.exists() else {}
+        known = json.loads(manifest.read_text()) if manifest.exists() else {}
         seen = self.fingerprints(Cython.__version__)
-        stale = [ext for ext in self.extensions if not self.is_current(ext, known.get(ext.name), seen[ext.name])]
-        manifest.unlink(missing_ok=True)  # a build that breaks off leaves none
+        stale = self.stale(known, seen)
+        stamps = self.target / "stamps.txt"
+        stamps.unlink(missing_ok=True)  # a build that breaks off leaves none
+        manifest.unlink(missing_ok=True)
         self.drop_orphans()
         if stale:
             self.compile_modules(stale, seen)
         manifest.parent.mkdir(parents=True, exist_ok=True)
-        manifest.write_text(
-            json.dumps({"python": sys.implementation.cache_tag, "modules": seen, "sources": self.stamps()}, indent=1)
-        )
+        manifest.write_text(json.dumps({"modules": seen, "linked": self.linked}, indent=1))
+        (self.target / "linked.txt").write_text("\n".join([self.library.name, *self.linked]))
+        stamps.write_text("\n".join([sys.implementation.cache_tag, *self.stamps()]))
         print(f"{self.variant or 'wheel'}: {len(stale)} of {len(self.extensions)} modules built")
 
     def fingerprints(self, cython: str) -> dict[str, str]:
         """A hash for each module of all it is made from."""
-        common = [cython, sys.version, json.dumps(FLAGS), digest(Path("setup.py"))]
+        common = [cython, sys.version, json.dumps(FLAGS), digest(Path("setup.py")), digest(Path(linking.__file__))]
         return {
             dotted(path): hashlib.sha256("\n".join([*common, *made_from(path)]).encode()).hexdigest()
             for path in sources()
         }
 
-    def is_current(self, ext: Extension, known: str | None, seen: str) -> bool:
-        return known == seen and Path(self.get_ext_fullpath(ext.name)).exists()
+    def stale(self, known: dict[str, dict[str, str]], seen: dict[str, str]) -> list[Extension]:
+        """The modules that have to be compiled; a library that is linked anew needs the objects of all in it."""
+        before = known.get("modules", {})
+        again = {ext.name for ext in self.extensions if before.get(ext.name) != seen[ext.name]}
+        again |= {ext.name for ext in self.extensions if not self.home_of(ext.name).exists()}
+        if known.get("linked") != self.linked:
+            again.update(self.linked)
+        if again.intersection(self.linked):
+            again.update(name for name in self.linked if not self.object_of(name).exists())
+        return [ext for ext in self.extensions if ext.name in again]
+
+    @property
+    def library(self) -> Path:
+        """The file that holds all modules that are linked together."""
+        return Path(self.get_ext_fullpath(LIBRARY))
+
+    def home_of(self, name: str) -> Path:
+        """The file that a module is in."""
+        return self.library if name in self.linked else Path(self.get_ext_fullpath(name))
+
+    @property
+    def translations(self) -> Path:
+        """Where the C files are; variants differ only in how C is compiled, so they share them."""
+        return Path("build", "cython") if self.variant else Path(self.build_temp, "cython")
+
+    def object_of(self, name: str) -> Path:
+        """What a module that is linked with others is compiled to."""
+        return Path(self.build_temp, self.translations, "linked", f"{name}.o")
 
     def drop_orphans(self) -> None:
         """Remove extensions whose source is gone or no longer compiled: they would still be imported."""
-        wanted = {Path(self.get_ext_fullpath(ext.name)) for ext in self.extensions}
+        wanted = {self.home_of(ext.name) for ext in self.extensions}
         for path in self.target.rglob("*"):
             if path.suffix in {".so", ".pyd"} and path not in wanted:
                 path.unlink()
 
-    def stamps(self) -> dict[str, list[object]]:
+    def stamps(self) -> list[str]:
         """What stockpile._variant compares at import: size, time and hash of each source. A wheel has no use for it."""
         if not self.variant:
-            return {}
-        watched = {*sources(), *found("*.pxd"), *found("declare.py"), *found("declared/*.py"), *PLAIN}
-        return {
-            path.relative_to(SRC).as_posix(): [path.stat().st_size, path.stat().st_mtime_ns, digest(path)]
-            for path in sorted(watched)
+            return []
+        watched = {path for pattern in ("*.px[di]", "declare.py", "declared/*.py") for path in found(pattern)}
+        return [
+            f"{path.relative_to(SRC).as_posix()} {path.stat().st_size} {path.stat().st_mtime_ns} {digest(path)}"
+            for path in sorted(watched.union(sources(), PLAIN))
             if path.exists()
-        }
+        ]
 
     def compile_modules(self, stale: list[Extension], seen: dict[str, str]) -> None:
-        self.try_compiler()
+        together = self.try_compiler()
         c_files = self.translated(stale, seen)
-        flags = FLAGS[self.variant or "compiled"] if os.name == "posix" else []
+        self.flags = FLAGS[self.variant or "compiled"] if os.name == "posix" else []
         every, self.extensions = self.extensions, stale
         for ext in stale:
-            ext.sources, ext.extra_compile_args = [c_files[ext.name]], flags
+            ext.sources, ext.extra_compile_args = [c_files[ext.name]], self.flags
+            if ext.name in self.linked:
+                ext.sources, ext.extra_compile_args = (
+                    [self.named(ext.name, c_files[ext.name])],
+                    [*self.flags, *together],
+                )
         self.force = True
         super().run()
+        if {ext.name for ext in stale}.intersection(self.linked):
+            objects = [str(self.object_of(name)) for name in self.linked]
+            self.compiler.link_shared_object(objects, str(self.library), extra_postargs=[*self.flags, *together])
         self.extensions = every
 
-    def try_compiler(self) -> None:
-        """Translating to C takes a while: better told now that nothing would come of it."""
+    def named(self, name: str, c_file: str) -> str:
+        """The C of a module that calls what it is linked with by name."""
+        path = self.translations / "linked" / f"{name}.c"
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(linking.by_name(Path(c_file).read_text("utf-8"), self.linked), "utf-8")
+        return str(path)
+
+    def build_extensions(self) -> None:
+        """The longest first, so that no processor waits for the last one alone."""
+        longest = sorted(self.extensions, key=lambda ext: Path(ext.sources[0]).stat().st_size, reverse=True)
+        with ThreadPoolExecutor(self.parallel) as pool:
+            list(pool.map(self.build_extension, longest))
+
+    def build_extension(self, ext: Extension) -> None:
+        if ext.name not in self.linked:
+            super().build_extension(ext)
+        else:
+            self.compiler.compile(ext.sources, output_dir=self.build_temp, extra_postargs=ext.extra_compile_args)
+
+    def try_compiler(self) -> list[str]:
+        """Translating to C takes a while: better told now that nothing would come of it.
+
+        Returns the options with which the compiler optimises what is linked together, none if it cannot.
+        """
         from setuptools._distutils.ccompiler import new_compiler
         from setuptools._distutils.sysconfig import customize_compiler, get_python_inc
 
         compiler = new_compiler()
         customize_compiler(compiler)
+        together = TOGETHER[self.variant or "compiled"]
         with tempfile.TemporaryDirectory() as folder:
             source = Path(folder, "trial.c")
             source.write_text("#include <Python.h>\n")
@@ -255,12 +335,19 @@ class build_ext(_build_ext):
                 compiler.compile([str(source)], output_dir=folder, include_dirs=[get_python_inc()])
             except Exception as error:
                 raise RuntimeError(f"no C compiler that finds Python.h: {error}") from None
+            source.write_text("int stockpile(void) { return 0; }\n")
+            try:
+                objects = compiler.compile([str(source)], output_dir=folder, extra_postargs=together)
+                compiler.link_shared_object(objects, str(Path(folder, "trial.so")), extra_postargs=together)
+            except Exception:
+                return []
+        return together
 
     def translated(self, stale: list[Extension], seen: dict[str, str]) -> dict[str, str]:
-        """The C files of these modules; variants differ only in how C is compiled, so they share them."""
+        """The C files of these modules."""
         from Cython.Build import cythonize
 
-        where = Path("build", "cython") if self.variant else Path(self.build_temp, "cython")
+        where = self.translations
         c_files = {ext.name: where / Path(ext.sources[0]).with_suffix(".c") for ext in stale}
         note = where / "translated.json"
         known = json.loads(note.read_text()) if note.exists() else {}

@@ -5,8 +5,9 @@ from typing import Any
 
 import stockpile
 from stockpile import Setup, View
-from stockpile.engine import ids, roster
+from stockpile.engine import ids
 from stockpile.engine.names import CARDS, COMPANIES, FORECASTS, HELD
+from stockpile.engine.setup import roster
 
 Name = tuple[Any, ...]  # a sort of thing, then which one
 Rows = dict[Name, dict[Hashable, float]]

@@ -9,7 +9,7 @@ import time
 from stockpile import Setup, _variant
 from stockpile.bots.levels import policy_of
 from stockpile.bots.table import play_deal
-from stockpile.engine.setup import MODULES
+from stockpile.engine.setup.modules import MODULES
 
 # At most so many in the base game; with everything on, the trader also looks ahead for cards.
 LIMITS = {"random": None, "greedy": 5.0, "trader": 20.0}

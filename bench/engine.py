@@ -13,7 +13,7 @@ from typing import Any
 import clock
 
 from stockpile import Game, Setup, _variant, playouts
-from stockpile.engine.setup import MODULES
+from stockpile.engine.setup.modules import MODULES
 
 SETUP = Setup(players=4)
 EVERYTHING = Setup(players=4, modules=tuple(MODULES))

@@ -23,7 +23,7 @@ from stockpile import Setup, _variant
 from stockpile.bots import spec_of
 from stockpile.bots.standings import bootstrap, win_shares
 from stockpile.cli.workers import progress_bar, spread
-from stockpile.engine.setup import MODULES
+from stockpile.engine.setup.modules import MODULES
 from stockpile.text.words import Words
 
 SEED = 4

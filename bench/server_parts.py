@@ -9,8 +9,8 @@ import time
 from random import Random
 from typing import Any
 
-from stockpile.engine.setup import Setup
-from stockpile.server import frames, wire
+from stockpile.engine.setup.setup import Setup
+from stockpile.server import frames, requests
 from stockpile.server.commands import Who, act_of
 from stockpile.server.sentences import Teller
 from stockpile.server.services import looked
@@ -65,13 +65,13 @@ def turn(parts: Parts, table: Any, who: Who, sent: dict[str, Any]) -> None:
     answering, match = json.dumps({"do": "answer", "id": 2, **sent}), table.match
     since = match.said.mark()
     parts.begin()
-    previewed = wire.read_command(previewing)
-    assert isinstance(previewed, wire.Preview)
+    previewed = requests.read_command(previewing)
+    assert isinstance(previewed, requests.Preview)
     preview = looked(table, who, previewed, LANGUAGE)
     assert isinstance(preview, dict)
     frames.reply(1, **preview)
     parts.end("preview with sentences")
-    command = wire.read_command(answering)
+    command = requests.read_command(answering)
     parts.end("reading the answer")
     outcome = act_of(command, who, table)(match, 1.0)
     parts.end("rules and log")

@@ -8,6 +8,7 @@ import socket
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import httpx
@@ -56,9 +57,11 @@ class Server:
 
     def cpu_seconds(self) -> tuple[float, float]:
         """What the process alone has used, by itself and in the system: on a busy machine the truer measure."""
-        ticks = os.sysconf("SC_CLK_TCK")
-        stats = [Path(f"/proc/{number}/stat").read_text().rpartition(") ")[2].split() for number in self.processes()]
-        return sum(int(fields[11]) for fields in stats) / ticks, sum(int(fields[12]) for fields in stats) / ticks
+        return cpu_seconds(self.processes())
+
+    def database_cpu_seconds(self) -> float:
+        """What a database in processes of its own has used."""
+        return 0.0
 
     def stop(self) -> None:
         """Ctrl-C."""
@@ -69,9 +72,10 @@ class Server:
 class Workers(Server):
     """Several processes on one port, as `stockpile serve --workers` starts them, on any core."""
 
-    def __init__(self, database: str, count: int) -> None:
+    def __init__(self, database: str, count: int, of_database: Callable[[], list[int]]) -> None:
         self.port = _free_port()
         self._count = count
+        self._of_database = of_database  # its processes
         told = ["--port", str(self.port), "--database", database, "--log", "error", "--no-limits"]
         self._start([sys.executable, "-m", "stockpile", "serve", *told, "--workers", str(count)])
         time.sleep(2)  # until the others are there too
@@ -82,6 +86,27 @@ class Workers(Server):
             return [self.process.pid]
         children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text().split()
         return [int(number) for number in children]
+
+    def database_cpu_seconds(self) -> float:
+        """Connections come and go, but those that write stay."""
+        return sum(cpu_seconds(self._of_database()))
+
+
+def cpu_seconds(processes: list[int]) -> tuple[float, float]:
+    """What some processes have used, by themselves and in the system; one that has ended counts no more."""
+    ticks, own, system = os.sysconf("SC_CLK_TCK"), 0, 0
+    for number in processes:
+        with contextlib.suppress(OSError):
+            fields = Path(f"/proc/{number}/stat").read_text().rpartition(") ")[2].split()
+            own, system = own + int(fields[11]), system + int(fields[12])
+    return own / ticks, system / ticks
+
+
+def busy_seconds() -> float:
+    """What all processes of this machine together have used."""
+    first = Path("/proc/stat").read_text().split("\n", 1)[0].split()
+    user, nice, system, _idle, _waiting, interrupts, soft, _stolen = map(int, first[1:9])
+    return (user + nice + system + interrupts + soft) / os.sysconf("SC_CLK_TCK")
 
 
 def keep_off_the_servers_core() -> None:

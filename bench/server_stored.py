@@ -9,7 +9,7 @@ import httpx
 from server_process import Server
 
 from stockpile.bots import make
-from stockpile.engine.setup import Setup
+from stockpile.engine.setup.setup import Setup
 from stockpile.server.store.sqlite import SqliteStore
 from stockpile.server.tokens import hashed, new_table_id
 from stockpile.session import Match

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from random import Random
 
 from stockpile import ACTIONS, Game, Question, Setup
-from stockpile.engine.setup import MODULES
+from stockpile.engine.setup.modules import MODULES
 
 POWERS = frozenset(action.id for action in ACTIONS if action.verb in ("use", "play"))
 # What chance alone would seldom bring: discards drawn again, seats that look at everything, hands that lie open.

@@ -10,8 +10,8 @@ from belief_rows import World, believed
 from trial_games import SPECIAL, random_questions, random_setup
 
 from stockpile import Setup, View
-from stockpile.engine.resample import resample
-from stockpile.engine.rng import Source
+from stockpile.engine.resampling.resample import resample
+from stockpile.engine.rules.rng import Source
 
 RARE = 5.0  # outcomes that are expected less often are counted together
 ASTONISHING = 6.0  # standard deviations; thousands of rows are compared

@@ -13,14 +13,15 @@ from concurrent.futures import ProcessPoolExecutor
 from itertools import repeat
 
 from stockpile import Game, Setup
-from stockpile.bots.almanac import almanac_of
+from stockpile.bots.card_values import card_values_of
 from stockpile.bots.levels import LOOK_AHEAD
-from stockpile.bots.opening import Opening
+from stockpile.bots.opening import PowerWorths
 from stockpile.bots.policy import Policy
 from stockpile.bots.table import play_deal
-from stockpile.bots.temper import Temper
-from stockpile.engine import ids, roster
-from stockpile.engine.setup import MODULES
+from stockpile.bots.weights import Weights
+from stockpile.engine import ids
+from stockpile.engine.setup import roster
+from stockpile.engine.setup.modules import MODULES
 
 ON = tuple(module for module in MODULES if module != "investor-bidding")
 PORTION = 250  # games that one process plays at a time
@@ -46,7 +47,7 @@ def measured(players: int, games: int, first_seed: int) -> Sums:
     draw = random.Random(first_seed)
     for seed in range(first_seed, first_seed + games):
         lots = [draw.random() for _ in range(ids.POWERS)]
-        policy = Policy("trader", almanac_of(setup), Opening(lots), Temper(), seed, LOOK_AHEAD)
+        policy = Policy("trader", card_values_of(setup), PowerWorths(lots), Weights(), seed, LOOK_AHEAD)
         scores = play_deal(setup, seed, [policy] * players).scores
         for cards, score in zip(choices(setup, seed, lots), scores, strict=True):
             for key in cards:

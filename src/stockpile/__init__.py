@@ -2,18 +2,18 @@
 
 from typing import TYPE_CHECKING, Any
 
-from stockpile.engine.actions import ACTIONS
-from stockpile.engine.game import Game
+from stockpile.engine.game import Game, View
 from stockpile.engine.ids import CHANCE
 from stockpile.engine.playout import playouts
 from stockpile.engine.question import IllegalAnswer, Question, Refusal
-from stockpile.engine.setup import Setup
-from stockpile.engine.view import View
+from stockpile.engine.setup.actions import ACTIONS
+from stockpile.engine.setup.setup import Setup
 
 if TYPE_CHECKING:
     from stockpile.bots.advice import advise
     from stockpile.bots.beliefs import beliefs
-    from stockpile.engine.record import Record, RecordError
+    from stockpile.engine.formats.record import Record
+    from stockpile.engine.formats.record_text import RecordError
 
 __version__ = "0.1.0"
 __all__ = [
@@ -36,7 +36,7 @@ __all__ = [
 def __getattr__(name: str) -> Any:
     """Imports what a quick start does not need when it is asked for."""
     if name in ("Record", "RecordError"):
-        from stockpile.engine import record
+        from stockpile.engine.formats import record
 
         return getattr(record, name)
     if name == "advise":

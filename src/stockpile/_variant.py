@@ -2,6 +2,7 @@
 
 import os
 import sys
+from importlib.machinery import ExtensionFileLoader, ModuleSpec
 
 CHOICES = ("compiled", "pure", "bounds")
 _COMPILED = ("engine", "bots")
@@ -17,6 +18,8 @@ def name() -> str:
     global _chosen
     if _chosen is None:
         _chosen = _choose(os.environ.get("STOCKPILE_BUILD", ""))
+        if _chosen != "pure":
+            sys.meta_path.insert(0, Linked(home(_chosen)))
     return _chosen
 
 
@@ -24,6 +27,24 @@ def extend(path: list[str], package: str) -> None:
     """Put the chosen build's directory for this package before its sources."""
     if name() != "pure":
         path.insert(0, os.path.join(home(name()), *package.split(".")))
+
+
+class Linked:
+    """Finds the modules of the rules: a build links them into one library, where they call each other directly."""
+
+    def __init__(self, folder: str) -> None:
+        with open(os.path.join(folder, "linked.txt"), encoding="utf-8") as file:
+            library, *modules = file.read().split()
+        self._library = os.path.join(folder, "stockpile", "engine", library)
+        self._modules = frozenset(modules)
+
+    def find_spec(self, name: str, _path: object = None, _target: object = None) -> ModuleSpec | None:
+        """Where the import system finds a module of the library; nothing for all others."""
+        if name not in self._modules:
+            return None
+        spec = ModuleSpec(name, ExtensionFileLoader(name, self._library), origin=self._library)
+        spec.has_location = True
+        return spec
 
 
 def home(variant: str) -> str:
@@ -56,28 +77,28 @@ def fault(variant: str) -> str:
     if variant == "bounds" and not IN_TREE:
         return "this build exists only in a source tree"
     try:
-        with open(os.path.join(home(variant), "manifest.json"), encoding="utf-8") as file:
-            text = file.read()
+        with open(os.path.join(home(variant), "stamps.txt"), encoding="utf-8") as file:
+            python, *stamps = file.read().splitlines()
     except OSError:
         return f"not built; {remedy}"
-    import json
-
-    manifest = json.loads(text)
-    if manifest["python"] != sys.implementation.cache_tag:
-        return f"built for {manifest['python']}, this is {sys.implementation.cache_tag}; {remedy}"
-    changed = _changed(manifest["sources"]) if IN_TREE else ""
+    if python != sys.implementation.cache_tag:
+        return f"built for {python}, this is {sys.implementation.cache_tag}; {remedy}"
+    changed = _changed(stamps) if IN_TREE else ""
     return f"{changed} changed after the build; {remedy}" if changed else ""
 
 
-def _changed(sources: dict[str, tuple[int, int, str]]) -> str:
+def _changed(stamps: list[str]) -> str:
     """The first source that is not what was built, or nothing. Contents are read only where size or time differ."""
-    for source, (size, time, digest) in sources.items():
+    sources = set()
+    for stamp in stamps:
+        source, size, time, digest = stamp.split()
         try:
             found = os.stat(os.path.join(_SRC, source))
         except OSError:
             return source
-        if found.st_size != size or (found.st_mtime_ns != time and _digest(source) != digest):
+        if found.st_size != int(size) or (found.st_mtime_ns != int(time) and _digest(source) != digest):
             return source
+        sources.add(source)
     for package in _COMPILED:
         for folder, _, files in os.walk(os.path.join(_HERE, package)):
             for file in files:

@@ -8,7 +8,7 @@ from kit.samples import Player
 from stockpile import Game, Setup, View
 from stockpile.bots.advice import _wilson
 from stockpile.engine.names import COMPANIES, FORECASTS
-from stockpile.engine.setup import MODULES
+from stockpile.engine.setup.modules import MODULES
 from stockpile.text.hints import hint_lines
 from stockpile.text.words import LANGUAGES, Words
 

@@ -7,7 +7,7 @@ import xml.etree.ElementTree as ET
 import pytest
 
 from kit.effort import SEED
-from stockpile.bots.contest import Deal, Seating, lineup, rotations
+from stockpile.bots.contest import ContestGame, Deal, lineup, rotations
 from stockpile.bots.standings import bootstrap, ratings, standings
 from stockpile.cli import main
 
@@ -124,7 +124,7 @@ def deal(number, *winners):
     games = []
     for names, winner in zip((["a", "b"], ["b", "a"]), winners, strict=True):
         scores = [50 - 10 * (seat != winner) for seat in range(2)]
-        games.append(Seating(names, scores, [winner], [10, 10], [0.1, 0.2], ["", ""]))
+        games.append(ContestGame(names, scores, [winner], [10, 10], [0.1, 0.2], ["", ""]))
     return Deal(number, games)
 
 

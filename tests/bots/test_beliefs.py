@@ -10,10 +10,10 @@ from kit import deals
 from kit.effort import EFFORT, SEED
 from kit.samples import MODULES, Player
 from stockpile import Game, Setup, View
-from stockpile.bots import clues
+from stockpile.bots import implied_cards
 from stockpile.bots.holdings import Halves, bond_of
 from stockpile.engine.names import COMPANIES as COMPANY_KEYS
-from stockpile.engine.setup import MODULES as MODULE_KEYS
+from stockpile.engine.setup.modules import MODULES as MODULE_KEYS
 
 COMPANIES = ("cosmic", "leading", "epic")
 TRACK = {"spaces": [2, 3, 4, 5], "start": 1, "reset": 1, "signs": [0, 0, 1, 1]}
@@ -174,7 +174,7 @@ def in_the_middle_of_a_card(key):
     for seed in range(SEED, SEED + 200):
         for game, question in questions(setup, seed):
             is_used = question.seat == 1 and question.ask != "action"
-            if is_used and clues.bound_cards(game.view(0)._state):
+            if is_used and implied_cards.bound_cards(game.view(0)._state):
                 yield game, game.view(0)
 
 
@@ -191,7 +191,7 @@ def test_a_seat_that_plays_a_penny_stock_has_a_card_of_its_company():  # STR-2
 def test_who_must_have_some_card_has_more_of_them_than_without_the_clue():  # KNO-7
     _, view = next(in_the_middle_of_a_card("rogue-trading"))
     sheet = view._state.sheet()
-    bond = bond_of(clues.bound_seat(view._state), clues.bound_cards(view._state))
+    bond = bond_of(implied_cards.bound_seat(view._state), implied_cards.bound_cards(view._state))
 
     bound, free = Halves(sheet, view.setup, bond), Halves(sheet, view.setup, bond_of(-1, 0))
 

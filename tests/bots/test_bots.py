@@ -11,10 +11,10 @@ from kit.samples import IS_PURE, TINY
 from kit.samples import MODULES as SAMPLES
 from stockpile import Game, Setup, View
 from stockpile.bots import NAMES, UnknownBot, make, spec_of
-from stockpile.bots.contest import Table, rotations
+from stockpile.bots.contest import ContestTable, rotations
 from stockpile.bots.levels import GRADED, LEVELS, PERSONAS
 from stockpile.bots.standings import bootstrap, win_shares
-from stockpile.engine.setup import MODULES
+from stockpile.engine.setup.modules import MODULES
 
 BUDGET = {name: f"{name}@{2 if IS_PURE else 8}" if LEVELS[name].budget else name for name in NAMES}
 
@@ -79,7 +79,7 @@ def test_the_better_of_two_neighbouring_levels_is_not_worse(better, other):
     deals = 2 if IS_PURE else 40 * EFFORT
     levels = {"broker": "broker@4", "shark": "shark@16"}
     better, other = levels.get(better, better), levels.get(other, other)
-    table = Table(Setup(players=4), SEED)
+    table = ContestTable(Setup(players=4), SEED)
 
     rows = [win_shares(table.play(number, [better, other, other, other]), better) for number in range(deals)]
 
@@ -87,7 +87,7 @@ def test_the_better_of_two_neighbouring_levels_is_not_worse(better, other):
 
 
 def test_greedy_and_trader_leave_chance_far_behind():
-    table = Table(Setup(players=4), SEED)
+    table = ContestTable(Setup(players=4), SEED)
 
     for name in ("greedy", "trader"):
         rows = [win_shares(table.play(number, [name, *["random"] * 3]), name) for number in range(2 * EFFORT)]

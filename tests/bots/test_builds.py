@@ -10,20 +10,20 @@ import pytest
 
 from kit.samples import IS_PURE
 from stockpile import Setup, _variant
-from stockpile.bots.contest import Table
+from stockpile.bots.contest import ContestTable
 from stockpile.bots.levels import policy_of
 from stockpile.bots.table import play_deal, play_many
-from stockpile.engine.setup import MODULES
+from stockpile.engine.setup.modules import MODULES
 
 OTHER = "compiled" if IS_PURE else "pure"
 CODE = """
 import json
 from stockpile import Setup
-from stockpile.bots.contest import Table
-from stockpile.engine.setup import MODULES
+from stockpile.bots.contest import ContestTable
+from stockpile.engine.setup.modules import MODULES
 found = []
 for players, rounds, modules in ((2, 2, ()), (3, 1, tuple(MODULES)), (4, 2, ())):
-    table = Table(Setup(players=players, rounds=rounds, modules=modules), 5)
+    table = ContestTable(Setup(players=players, rounds=rounds, modules=modules), 5)
     for number, name in enumerate(("random", "greedy", "aggressive", "bluffing", "shark@2")):
         deal = table.play_once(number, [name, "novice", "trader", "cautious"][:players])
         found.append([deal.games[0].scores, deal.games[0].decisions])
@@ -44,7 +44,7 @@ def test_bots_play_the_same_games_in_another_build():
 
 def test_the_compiled_loop_plays_the_game_that_the_interface_plays():
     setup, names = Setup(players=4, rounds=2, modules=tuple(MODULES)), ["random", "greedy", "trader", "aggressive"]
-    table = Table(setup, 9)
+    table = ContestTable(setup, 9)
     deal = table.play_once(0, names).games[0]
 
     seeds = table.seeds(0)

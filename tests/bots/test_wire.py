@@ -10,7 +10,7 @@ import pytest
 from kit.effort import SEED
 from stockpile import Game, Setup
 from stockpile.bots import NAMES, make
-from stockpile.bots.contest import Table
+from stockpile.bots.contest import ContestTable
 from stockpile.bots.wire import PROTOCOL, Connection, WireBot
 
 SETUP = Setup(players=2, rounds=1)
@@ -163,7 +163,7 @@ def test_a_program_that_is_not_there_is_a_crash_too():
 def test_one_process_plays_many_games(program, tmp_path):
     starts = tmp_path / "starts"
     command = program(f"open({str(starts)!r}, 'a').write('x')\n" + GOOD)
-    table = Table(SETUP, SEED)
+    table = ContestTable(SETUP, SEED)
 
     deals = [table.play_once(number, [f"cmd:{command}", "random"]) for number in range(3)]
     table.close()

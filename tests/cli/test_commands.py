@@ -6,7 +6,7 @@ import re
 import pytest
 
 from stockpile import Game, Setup, __version__, _variant
-from stockpile.engine.setup import MODULES
+from stockpile.engine.setup.modules import MODULES
 from stockpile.text.words import LANGUAGES, Words
 
 OTHERS = ("continuing-corruption", "illicit-investments")

@@ -95,7 +95,7 @@ def test_a_card_that_fails_names_itself_and_leaves_the_game_as_it_was(tmp_path):
         """
 from stockpile import Game, Setup
 from stockpile.content import plugin
-from stockpile.engine.plugin import CardError
+from stockpile.engine.plugins.faults import CardError
 
 plugin.load("faulty.py")
 game = Game(Setup(players=3, modules=("investors",), content=("faulty",), investors={0: ["fred"]}), seed=1)

@@ -1,6 +1,6 @@
 // How many amounts of money can be seen, and the texts in which one of them stands on two lines.
 () => {
-  const AMOUNT = /[−+]?(?:\$\d+(?:\s?(?:K|mil)\b)?|\d+\s?k?\$)/g; // $5K, 5 k$, $5 mil
+  const AMOUNT = /[−+]?\u2060?(?:\$\d+(?:\s?(?:K|mil)\b)?|\d+\s?k?\$)/g; // $5K, 5 k$, $5 mil
   const broken = [];
   let amounts = 0;
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

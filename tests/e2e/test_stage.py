@@ -89,7 +89,7 @@ def test_no_amount_of_money_breaks_over_a_line(house, visit, language):
     page = visitor.sit(table, token)
     broken = {}
 
-    for step in ("[data-ask=bonds]", "[data-ask=place]", "[data-ask=bid]", "[data-send]", "[data-ask=sell]"):
+    for step in ("[data-ask=bonds]", "[data-ask=place]", "[data-ask=bid]", "[data-ask=action]", "[data-ask=sell]"):
         visitor.play(step)
         amounts, broken[step] = page.evaluate(MONEY)
         assert amounts > 5, step

@@ -4,8 +4,9 @@ import pytest
 
 from kit.samples import EVERY
 from stockpile import ACTIONS, Game, Setup
-from stockpile.engine import ids, project
+from stockpile.engine import ids
 from stockpile.engine.declared import answers, asks, cells, events, fields, stages
+from stockpile.engine.knowledge import project
 from stockpile.engine.names import ASKS, STAGES
 from stockpile.engine.state import State, unpack
 

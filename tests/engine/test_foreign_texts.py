@@ -14,8 +14,8 @@ import pytest
 from kit.effort import EFFORT, SEED
 from kit.samples import stopped
 from stockpile import Game, Record, Setup, View
-from stockpile.engine.components import MOST_TEXT
-from stockpile.engine.setup import MODULES
+from stockpile.engine.setup.components import MOST_TEXT
+from stockpile.engine.setup.modules import MODULES
 
 TRIES = 400 * EFFORT
 DOORS = ("open", "import", "exec", "compile", "os.listdir", "os.scandir", "subprocess.Popen", "os.posix_spawn")

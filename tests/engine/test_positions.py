@@ -24,6 +24,17 @@ def position(phase: str, **fields: Any) -> dict[str, Any]:
     return {"setup": {"players": 3, "modules": modules, **fields.pop("setup", {})}, "phase": phase, **fields}
 
 
+def books(*halves: dict[str, int], start: dict[int, str]) -> dict[str, Any]:
+    """What everybody knows if every card of these halves was seen, and of which starting cards the owners know."""
+    rows: list[dict[str, Any]] = [
+        {"known": halves[seat] if seat < len(halves) else {}, "unknown": {}} for seat in range(3)
+    ]
+    told = {"public": rows, **{str(observer): [dict(row) for row in rows] for observer in range(3)}}
+    for seat, card in start.items():
+        told[str(seat)][seat]["start"] = card
+    return told
+
+
 IMPOSSIBLE: dict[str, tuple[dict[str, Any], str]] = {
     "a meeple that stands in Selling": (position("selling", meeples=[MEEPLE], cash=CASH), "meeples: .*DEM-5"),
     "a meeple that stands in Supply": (position("supply", meeples=[MEEPLE], cash=CASH), "meeples: .*DEM-5"),
@@ -61,6 +72,22 @@ IMPOSSIBLE: dict[str, tuple[dict[str, Any], str]] = {
     "a first player who is not drawn": (position("selling", first=-1), "first: .*SET-7"),
     "a step that a phase does not have": (position("selling", progress={"step": 1}), "progress.step: 1"),
     "a count that a phase does not have": (position("movement", progress={"count": 7}), "progress.count: 7"),
+    "a count in a phase that counts nothing": (position("selling", progress={"count": 1}), "progress.count: 1"),
+    "a count while cards are placed": (
+        position("supply", progress={"step": ids.PLACE, "count": 1}, hands=[["epic"]]), "progress.count: 1",
+    ),
+    "a starting card that the half does not have": (
+        position("selling", regular=[{"epic": 1}], knowledge={"books": books({"epic": 1}, start={0: "cosmic"})}),
+        "knowledge.books.0.0.start: cosmic.*KNO-5",
+    ),
+    "a starting card that another seat was dealt": (
+        position(
+            "selling",
+            regular=[{"epic": 1}, {"epic": 1}],
+            knowledge={"books": books({"epic": 1}, {"epic": 1}, start={0: "epic", 1: "epic"})},
+        ),
+        "knowledge.books.1.1.start: seat 0 .*SET-6",
+    ),
     "a deal that is not dealt": (position("supply", progress={"deal": 1}), "progress.deal: 1"),
     "a dividend in Demand": (position("demand", progress={"agenda": [[1, 0, 2, 0]]}), "progress.agenda: .*"),
     "a dividend of nothing": (position("movement", progress={"agenda": [[1, 0, 0, 0]]}), "progress.agenda: 0"),

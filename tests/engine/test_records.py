@@ -8,7 +8,7 @@ import pytest
 from kit.effort import share
 from kit.samples import SETUPS, begin, games, observers, played, questions, stopped
 from stockpile import Game, Record, Setup
-from stockpile.engine.record import RecordError
+from stockpile.engine.formats.record_text import RecordError
 
 
 @pytest.mark.parametrize("name", share(SETUPS, __name__))

@@ -15,7 +15,7 @@ from jsonschema import Draft202012Validator
 from kit.effort import share
 from kit.samples import ALL, ASKED, SETUPS, begin, games, observers, played, questions, stopped
 from stockpile import Game, Setup
-from stockpile.engine.position import POSITION_KEYS
+from stockpile.engine.formats.position import POSITION_KEYS
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = (ROOT / "docs" / "positions.md").read_text("utf-8")

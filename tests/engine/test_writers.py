@@ -1,4 +1,4 @@
-"""Only effects.py changes cash, cards and prices while a game is played: shown over the syntax tree of the rules."""
+"""Only the effects change cash, cards and prices while a game is played: shown over the syntax tree of the rules."""
 
 import ast
 from collections.abc import Iterator
@@ -11,12 +11,20 @@ import stockpile
 PACKAGE = Path(stockpile.__file__).parent
 OWNED = {"cash", "regular", "regular_n", "split", "space", "fees", "bonds", "commodities", "taxes"}
 # What lays out a table or makes up a world, a view or a state that somebody has written down plays no rule.
-MAKERS = {"chance.py", "state.py", "project.py", "resample.py", "resample_cards.py", "purse.py"}
+MAKERS = (
+    "declared",
+    "formats/position",
+    "knowledge/project.py",
+    "resampling",
+    "rules/chance/decks.py",
+    "state.py",
+    "telling/purse.py",
+)
 RULES = sorted(
     path
     for folder in ("engine", "content")
     for path in (PACKAGE / folder).rglob("*.py")
-    if path.name not in MAKERS | {"effects.py"} and "declared" not in path.parts and "position" not in path.name
+    if not path.relative_to(PACKAGE / folder).as_posix().startswith((*MAKERS, "rules/effects"))
 )
 
 
@@ -39,6 +47,10 @@ def test_the_rules_write_cash_cards_and_prices_through_effects_alone(path):
     found = [f"{path.name}:{line} {name}" for name, line in written(ast.parse(path.read_text("utf-8")))]
 
     assert found == []
+
+
+def test_every_room_that_may_write_is_there():
+    assert all((PACKAGE / "engine" / room).exists() for room in ("rules/effects", *MAKERS))
 
 
 def test_a_write_past_the_effects_would_be_found():

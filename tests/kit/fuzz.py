@@ -9,10 +9,10 @@ from typing import Any
 from kit.printed import COMMERCE_CARDS
 from kit.samples import CARDS, MODULES, SETUPS, STYLES, begin, combination, questions
 from stockpile import Game, Setup
+from stockpile.engine.formats.position import POSITION_KEYS
 from stockpile.engine.names import CARDS as NAMES
 from stockpile.engine.names import COMMODITIES, COMPANIES, FORECASTS, STAGES
-from stockpile.engine.position import POSITION_KEYS
-from stockpile.engine.setup import FIELDS
+from stockpile.engine.setup.given import FIELDS
 
 Plain = dict[str, Any]
 MANY_QUESTIONS = 4000  # no game has so many

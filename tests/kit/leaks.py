@@ -16,28 +16,19 @@ os.environ["STOCKPILE_BUILD"] = "pure"  # before the engine is imported: compile
 from kit import keys, twins
 from kit.samples import BASE, TINY, Player, observers, questions
 from stockpile import Game, Question, Setup, View
-from stockpile.engine import (
-    actions,
-    books,
-    cells,
-    chance,
-    effects,
-    events,
-    flow,
-    ids,
-    names,
-    project,
-    record,
-    refusal,
-    tape,
-    view,
-    writer,
-)
 from stockpile.engine import game as game_module
-from stockpile.engine.phases import action, movement, selling, supply
+from stockpile.engine import ids, names
+from stockpile.engine.course import Course
+from stockpile.engine.formats import record
+from stockpile.engine.formats.record import Record
+from stockpile.engine.knowledge import books, project
 from stockpile.engine.question import Refusal
-from stockpile.engine.record import Record
+from stockpile.engine.refusals import reasons
+from stockpile.engine.rules import chance, effects, events, flow
+from stockpile.engine.rules.phases import action, movement, selling, supply
+from stockpile.engine.setup import actions
 from stockpile.engine.state import State
+from stockpile.engine.telling import cell_writers, tape, writer
 
 Planting = Callable[["Patch"], None]
 
@@ -206,7 +197,7 @@ def _(patch: Patch) -> None:
         result: int = before(game, 0 if seat is None else seat)
         return result
 
-    before = patch.set(Game, "_observer", observer_of)
+    before = patch.set(Course, "_observer", observer_of)
 
 
 @leak("a view is cached for whoever asks next")
@@ -252,7 +243,7 @@ def _(patch: Patch) -> None:
         return result
 
     patch.after(project, "project", remember)
-    before = patch.set(view, "resample", copying)
+    before = patch.set(game_module, "resample", copying)
 
 
 @leak("resample copies the true half of one seat")
@@ -269,7 +260,7 @@ def _(patch: Patch) -> None:
         return result
 
     patch.after(project, "project", remember)
-    before = patch.set(view, "resample", half_true)
+    before = patch.set(game_module, "resample", half_true)
 
 
 # What is remembered
@@ -450,14 +441,11 @@ def _(patch: Patch) -> None:
         fees = sum(ids.FEE1 <= kind <= ids.FEE3 for kind in g.deck)
         into.deck[0] = fees
 
-    def write(w: Any, g: State, sort: int, i: int) -> None:
-        if sort != ids.CELL_DECK:
-            before(w, g, sort, i)
-            return
+    def write(w: Any, g: State, _i: int) -> None:
         writer.add(w, b'{"left":%d,"drawn":%d,"fees":%d}' % (g.deck_n - g.deck_at, g.deck_at, g.deck[0]))
 
     patch.after(project, "project", counted)
-    before = patch.set(cells, "write_rare", write)
+    patch.set(cell_writers, "write_deck", write)
 
 
 @leak("a refusal says who has the card")
@@ -470,7 +458,7 @@ def _(patch: Patch) -> None:
             result.args["held_by"] = [other for other, hand in enumerate(state.hand) if kind in hand]
         return result
 
-    before = patch.set(refusal, "explain", explain)
+    before = patch.set(reasons, "explain", explain)
 
 
 @leak("a refusal counts the deck")
@@ -480,7 +468,7 @@ def _(patch: Patch) -> None:
         result.args["next"] = names.CARDS[state.deck[state.deck_at]]
         return result
 
-    before = patch.set(refusal, "explain", explain)
+    before = patch.set(reasons, "explain", explain)
 
 
 @leak("a redacted record shows a card that was placed face-down", first=4)
@@ -524,7 +512,7 @@ def _(patch: Patch) -> None:
             result.args["replay"] = hex(game.seed or 0)
         return result
 
-    before = patch.set(Game, "refusal", refuse)
+    before = patch.set(Course, "refusal", refuse)
 
 
 @leak("the seed is in the redacted record, though it does not write it")
@@ -743,7 +731,7 @@ def _(patch: Patch) -> None:
         result.args["hands"] = state.strategy_at[:]
         return result
 
-    before = patch.set(refusal, "explain", explain)
+    before = patch.set(reasons, "explain", explain)
 
 
 @leak("resample copies the true hands of strategies", PLAYS)
@@ -760,7 +748,7 @@ def _(patch: Patch) -> None:
         return result
 
     patch.after(project, "project", remember)
-    before = patch.set(view, "resample", half_true)
+    before = patch.set(game_module, "resample", half_true)
 
 
 # The checks

@@ -6,7 +6,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations
 from typing import Any
 
-from kit.printed import COMMERCE_CARDS, DICE
+from kit import printed_cards
+from kit.printed import COMMERCE_CARDS, DICE, INVESTOR_SETS
+from kit.printed_cards import WINDOWS
 from stockpile.engine.names import INVESTORS, STRATEGIES
 
 Plain = Mapping[str, Any]
@@ -16,19 +18,10 @@ OPEN = (
 )  # fmt: skip
 ROUNDS = {2: 6, 3: 7, 4: 6, 5: 5}
 DROPS = 2
-NEEDS = {
-    "dangote": "commerce", "li": "bonds", "ivan": "strategies", "convertible-bond": "bonds", "carry-trade": "bonds",
-    "junk-bonds": "bonds", "bond-ladder": "bonds", "corner-the-market": "commerce", "systemic-shock": "commerce",
-    "tax-haven": "commerce", "commodity-swap": "commerce", "futures-contract": "commerce",
-}  # fmt: skip
-PROMO_STRATEGIES = STRATEGIES[STRATEGIES.index("carry-trade") :]
-SETS = {
-    "base": ("bill", "bernie", "cramer", "donald", "deborah", "graham", "mark", "martha", "stuart", "warren"),
-    "continuing-corruption": ("ana", "chanda", "carlos", "dangote", "li", "talal"),
-    "illicit-investments": ("ivan",),
-    "promo": ("barack", "barbara", "phil", "liliane", "mitt", "oprah", "robins", "soros", "sanders"),
-}
-IN_ACTION = ("cramer", "chanda")  # investors whose moment is the own Action turn
+NEEDS = {key: card.needs for key, card in printed_cards.INVESTORS.items() if card.needs}
+NEEDS |= {key: card.needs for key, card in printed_cards.STRATEGIES.items() if card.needs}
+SETS = {name: [key for key, card in printed_cards.INVESTORS.items() if card.box == name] for name in INVESTOR_SETS}
+IN_ACTION = [key for key, window in WINDOWS.items() if window == "action"]  # whose moment is the own Action turn
 FIRST_STRATEGY = 38  # the number of the first strategy among all cards with a power
 
 
@@ -44,16 +37,18 @@ def named(setup: Plain, kind: str) -> set[str]:
 
 def investor_box(setup: Plain) -> set[str]:
     """The investors that can be dealt (INV-1)."""
-    keys = {key for name in setup.get("investor_sets", SETS) for key in SETS[name]}
+    names = setup.get("investor_sets", SETS)
+    keys = {key for key, card in printed_cards.INVESTORS.items() if card.box in names}
     return {key for key in keys if NEEDS.get(key) in (None, *setup["modules"])} - named(setup, "investors")
 
 
 def strategy_box(setup: Plain) -> set[str]:
     """The strategies that can be dealt (STR-1)."""
     changed = (setup.get("components") or {}).get("strategies", {})
-    keys = {key for key in STRATEGIES if changed.get(key, {}).get("copies", 1)}
-    if not setup.get("promo_strategies", True):
-        keys -= set(PROMO_STRATEGIES)
+    promo = ["promo"] if setup.get("promo_strategies", True) else []
+    boxes = ("illicit-investments", *promo, *(name for name in setup.get("investor_sets", ()) if name not in SETS))
+    cards = printed_cards.STRATEGIES.items()
+    keys = {key for key, card in cards if card.box in boxes and changed.get(key, {}).get("copies", 1)}
     return {key for key in keys if NEEDS.get(key) in (None, *setup["modules"])} - named(setup, "strategies")
 
 

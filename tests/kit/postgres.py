@@ -15,8 +15,9 @@ PROGRAMS = sorted(Path("/usr/lib/postgresql").glob("*/bin"))
 class Postgres:
     """A PostgreSQL of our own: its folder, its port, nobody else's."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *, syncs: bool = False) -> None:
         self.folder = folder
+        self._syncs = syncs
         self.port = free_port()
         self._databases = 0
         self._bin = PROGRAMS[-1]
@@ -31,8 +32,9 @@ class Postgres:
         self.go_on()
 
     def go_on(self) -> None:
-        """Starts it again as it was. We kill our server, not the database: it need not sync."""
-        options = f"-p {self.port} -k {self.folder} -c listen_addresses=127.0.0.1 -c fsync=off"
+        """Starts it again as it was. Tests kill our server, not the database: for them it need not sync."""
+        sync = "on" if self._syncs else "off"
+        options = f"-p {self.port} -k {self.folder} -c listen_addresses=127.0.0.1 -c fsync={sync}"
         log = str(self.folder / "log")
         self._run("pg_ctl", "-D", str(self.folder / "data"), "-o", options, "-l", log, "-w", "start")
 
@@ -46,6 +48,12 @@ class Postgres:
         done = subprocess.run(command, capture_output=True, text=True, cwd="/", check=False)
         assert done.returncode == 0, done.stderr + done.stdout
 
+    def processes(self) -> list[int]:
+        """Its numbers in the system: the first one, and those that it has started."""
+        first = (self.folder / "data" / "postmaster.pid").read_text().split()[0]
+        children = Path(f"/proc/{first}/task/{first}/children").read_text().split()
+        return [int(first), *map(int, children)]
+
     def fresh(self) -> str:
         """The address of a new, empty database."""
         self._databases += 1
@@ -55,11 +63,11 @@ class Postgres:
 
 
 @contextlib.contextmanager
-def a_postgres() -> Iterator[Postgres]:
+def a_postgres(*, syncs: bool = False) -> Iterator[Postgres]:
     """Started and stopped; pytest's own folders are closed to the user it runs as."""
     with tempfile.TemporaryDirectory(prefix="stockpile-postgres-") as folder:
         Path(folder).chmod(0o755)
-        server = Postgres(Path(folder) / "server")
+        server = Postgres(Path(folder) / "server", syncs=syncs)
         server.start()
         yield server
         server.stop()

@@ -1,23 +1,35 @@
-"""What is printed on investors and strategy cards, copied by hand from COMPONENTS; the referee reads nothing else."""
+"""What is printed on investors and strategy cards, copied by hand from COMPONENTS; the referee reads nothing else.
+
+Of cards that came after those of the printed sets, all that tests know stands in one file each, in tests/cards.
+"""
 
 from collections.abc import Collection, Mapping
 from typing import NamedTuple
 
+from kit import printed_later
+from kit.printed import INVESTOR_SETS
+
 
 class Investor(NamedTuple):
-    """Starting cash for two players and for more, the set it comes in, and the module without which it stays out."""
+    """Starting cash for two players and for more, the set it comes in, and the module without which it stays out.
+
+    Of one who came later also the moment of the power, and whether it must be used: of the others, that is in WINDOWS.
+    """
 
     two: int
     more: int
     box: str
     needs: str | None = None
+    window: str = ""
+    must: bool = False
 
 
 class Strategy(NamedTuple):
-    """The printed cost in money, and the module without which the card stays out."""
+    """The printed cost in money, the module without which the card stays out, and the set it comes in."""
 
     cost: int = 0
     needs: str | None = None
+    box: str = "illicit-investments"
 
 
 INVESTORS = {
@@ -102,7 +114,7 @@ STRATEGIES = {
     "lock-up-agreement": Strategy(),
     "poison-pill": Strategy(1),
 }
-PROMO_STRATEGIES = tuple(STRATEGIES)[44:]
+STRATEGIES |= {key: STRATEGIES[key]._replace(box="promo") for key in tuple(STRATEGIES)[44:]}
 BARBARA = (-4, -3, 0, 3, 8, 15, 22, 30)  # what she pays; less than nothing is what the bank pays her
 # The moment of each power that is used, and those that must be used (INV, INV-4).
 WINDOWS = {
@@ -120,7 +132,17 @@ WINDOWS = {
     "oprah": "round-end",
     "sanders": "round-end",
 }
-MUSTS = ("phil", "dangote", "oprah", "sanders")
+MUSTS = {"phil", "dangote", "oprah", "sanders"}
+for _key, _file in printed_later.files().items():
+    _card = _file.PRINTED
+    if isinstance(_card, Strategy):
+        STRATEGIES[_key] = _card
+        continue
+    INVESTORS[_key] = _card
+    if _card.window:
+        WINDOWS[_key] = _card.window
+    if _card.must:
+        MUSTS.add(_key)
 
 
 def investor_deck(modules: Collection[str], sets: Collection[str], given: Mapping[int, Collection[str]]) -> list[str]:
@@ -133,11 +155,18 @@ def investor_deck(modules: Collection[str], sets: Collection[str], given: Mappin
     ]
 
 
-def strategy_deck(modules: Collection[str], promo: bool, given: Mapping[int, Collection[str]]) -> list[str]:
-    """The strategies that are dealt, likewise (STR-1)."""
+def strategy_deck(
+    modules: Collection[str], promo: bool, sets: Collection[str], given: Mapping[int, Collection[str]]
+) -> list[str]:
+    """The strategies that are dealt, likewise (STR-1); those of a further set come with its investors."""
     taken = {key for cards in given.values() for key in cards}
+    boxes = {
+        "illicit-investments",
+        *(["promo"] if promo else []),
+        *(name for name in sets if name not in INVESTOR_SETS),
+    }
     return [
         key
         for key, card in STRATEGIES.items()
-        if (promo or key not in PROMO_STRATEGIES) and key not in taken and (card.needs is None or card.needs in modules)
+        if card.box in boxes and key not in taken and (card.needs is None or card.needs in modules)
     ]

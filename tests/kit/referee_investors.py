@@ -1,5 +1,6 @@
 """The powers of the 26 investors as the referee reads them: their moments, and what must be seen when they are used."""
 
+from kit import printed_later
 from kit.printed_cards import MUSTS, WINDOWS
 from kit.referee_strategies import StrategyRules
 
@@ -14,7 +15,13 @@ class InvestorRules(StrategyRules):
 
     def usable(self, seat: int, window: str) -> list[str]:
         """Those that would do something now."""
-        return [key for key in self.pending(seat, window) if getattr(self, f"may_use_{key}")(seat)]
+        return [key for key in self.pending(seat, window) if self.may_use(key, seat)]
+
+    def may_use(self, key: str, seat: int) -> bool:
+        """The card's own condition."""
+        if key in printed_later.files():
+            return bool(printed_later.files()[key].referee_may_use(self, seat))
+        return bool(getattr(self, f"may_use_{key}")(seat))
 
     def window(self, window: str) -> None:
         """In turn order each may use powers, two in the owner's order; a must is not to be refused (INV-3, INV-4)."""
@@ -33,7 +40,10 @@ class InvestorRules(StrategyRules):
             key: str = event["investor"]
             self.demand(f"{key} may be used now (INV)", key in self.usable(seat, window))
             self.tally[seat]["used"].append(key)
-        getattr(self, f"use_{key}")(seat)
+        if key in printed_later.files():
+            printed_later.files()[key].referee_uses(self, seat)
+        else:
+            getattr(self, f"use_{key}")(seat)
         self.collect()
 
     # Before information

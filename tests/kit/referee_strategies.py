@@ -1,5 +1,6 @@
 """The 52 strategy cards as the referee reads them in COMPONENTS: what must be seen when a card is played."""
 
+from kit import printed_later
 from kit.printed import COMMODITIES
 from kit.printed_cards import STRATEGIES
 from kit.referee_money import ACTION_CARDS, MoneyCards
@@ -21,7 +22,10 @@ class StrategyRules(MoneyCards):
             self.played[seat].append(key)
             self.tally[seat]["plays"] += 1
         self.charge(seat, key, STRATEGIES[key].cost)
-        getattr(self, "play_" + key.replace("-", "_"))(seat, key)
+        if key in printed_later.files():
+            printed_later.files()[key].referee_plays(self, seat)
+        else:
+            getattr(self, "play_" + key.replace("-", "_"))(seat, key)
         self.collect()
 
     # Stock cards

@@ -29,7 +29,9 @@ class CardSheet(Scoresheet):
         self.redrawn: list[list[str]] = [[] for _ in seats]  # drawn from the discards of the others
         self.played: list[list[str]] = [[] for _ in seats]
         self.investor_deck = investor_deck(self.modules, table["investor_sets"], table["investors"])
-        self.strategy_deck = strategy_deck(self.modules, table["promo_strategies"], table["strategies"])
+        self.strategy_deck = strategy_deck(
+            self.modules, table["promo_strategies"], table["investor_sets"], table["strategies"]
+        )
         if "strategies" not in self.modules:
             self.strategy_deck = []
         self.strategies_left = self.all_strategies = len(self.strategy_deck)

@@ -224,7 +224,7 @@ class Twin:
                 own["start"] = starts[seat]
             elif mark is not None and mark != "?":
                 own["start"] = mark
-            elif own["start"] is not None:
+            elif own["start"] not in (None, "?"):  # ?: none is dealt to it yet
                 here = self.world["regular"][seat] if not self.reading.view["regular"][seat]["left"] else ()
                 free = [key for key in here or self.reading.companies if key not in taken | ACTION_CARDS]
                 own["start"] = self.chooser.choice(sorted(free)) if free else None

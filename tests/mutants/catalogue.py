@@ -11,6 +11,7 @@ from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from types import ModuleType
 
 ROOT = Path(__file__).resolve().parents[2]
 TESTS = ROOT / "tests"
@@ -39,25 +40,29 @@ class Mutant:
 
 def built_ids() -> tuple[set[str], set[str]]:
     """All ids that may be cited, and those of sections that are built."""
-    spec = importlib.util.spec_from_file_location("rulebook", ROOT / "src" / "stockpile" / "text" / "rulebook.py")
-    assert spec and spec.loader
-    module = importlib.util.module_from_spec(spec)
-    sys.modules["rulebook"] = module  # by path: the parent process must not import the package that mutates
-    spec.loader.exec_module(module)
-    rules = module.rules((ROOT / "docs" / "rules.md").read_text("utf-8"))
+    rules = load(ROOT / "src" / "stockpile" / "text" / "rulebook.py").rules(
+        (ROOT / "docs" / "rules.md").read_text("utf-8")
+    )
     built = {rule.id for rule in rules.values() if rule.built}
     cards = set(content_ids())
     return {*rules, *cards}, built | {card for card in cards if f"{card[:3]}-1" in built}
 
 
+def load(path: Path) -> ModuleType:
+    """A file by its path: the parent process must not import the package that mutates."""
+    spec = importlib.util.spec_from_file_location(path.stem, path)
+    assert spec and spec.loader
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[spec.name] = module
+    spec.loader.exec_module(module)
+    return module
+
+
 def content_ids() -> Iterator[str]:
-    """Ids of investors and strategy cards, from the tables that list them."""
-    investors = (ROOT / "docs" / "rules.md").read_text("utf-8").partition("\n## INV")[2].partition("\n## ")[0]
-    for key in re.findall(r"^\| ([a-z]+) \| [A-Z]", investors, re.M):
-        yield f"INV:{key}"
-    for name in re.findall(r"^\| \d+ \| ([A-Z][^|]+) \|", (ROOT / "docs" / "components.md").read_text("utf-8"), re.M):
-        plain = re.sub(r" \(promo\)|'", "", name.strip().lower())
-        yield "STR:" + re.sub(r"[^a-z0-9]+", "-", plain)
+    """Ids of investors and strategy cards, from the list that says what is in the box."""
+    keys = load(ROOT / "src" / "stockpile" / "engine" / "declared" / "keys.py")
+    yield from (f"INV:{key}" for key in keys.INVESTORS)
+    yield from (f"STR:{key}" for key in keys.STRATEGIES)
 
 
 def mutants() -> list[Mutant]:
@@ -69,7 +74,17 @@ def mutants() -> list[Mutant]:
         for entry in told.get("mutant", []):
             tests = tuple(areas[entry["area"]]) if "area" in entry else ()
             found.append(Mutant(**{"rule": "", **entry, "tests": tests}))
+    for path in sorted(TESTS.glob("cards/test_*.py")):
+        found += mutants_in(path)
     return found
+
+
+def mutants_in(path: Path) -> list[Mutant]:
+    """What the file of a card says under MUTANTS, without running it."""
+    for node in ast.parse(path.read_text("utf-8")).body:
+        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "MUTANTS":
+            return [Mutant(**entry) for entry in ast.literal_eval(node.value)]
+    return []
 
 
 def citations() -> dict[str, list[str]]:

@@ -1,4 +1,4 @@
-"""A plugin of pytest for sample.py: writes down which tests run which lines of a package, and how long they take."""
+"""A plugin of pytest for sample.py: writes down which tests run which lines, and how long each takes."""
 
 import json
 import os

@@ -1,8 +1,9 @@
 """Tries a seeded sample of the mutants that cosmic-ray makes of a package: `sample.py engine --count 500`.
 
-First the tests are run once, uncompiled, to learn which of them run which line. Then each mutant is tried by the tests
-that run its line, the quickest first, as run.py tries those of the catalogue. What came of each is a line of JSON in
-`build/mutation/<package>.jsonl`; the same command goes on where it was stopped. docs/mutants.md has what was found.
+First the tests are run once to learn which of them run which line. Then each mutant is tried by the tests that run its
+line: those that noticed others in that file, then the quickest. Most trials are forks of a process that has everything
+loaded (live.py); what is changed outside of functions is imported afresh, as run.py does. What came of each is a line
+of JSON in `build/mutation/`; the same command goes on where it was stopped. docs/mutants.md has what was found.
 
 Needs `pip install cosmic-ray coverage`, which nothing else here does.
 """
@@ -10,44 +11,66 @@ Needs `pip install cosmic-ray coverage`, which nothing else here does.
 import argparse
 import ast
 import json
+import multiprocessing
 import os
 import random
+import re
 import shutil
 import subprocess
 import sys
 import tempfile
 import time
-from collections import Counter
-from collections.abc import Iterator
+from collections import Counter, defaultdict
+from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from mutants import run
+from mutants import batteries, live, run
 from mutants.catalogue import ROOT, Mutant
+from mutants.covered_lines import function_of
 
 TESTS = {
-    "engine": ("tests/rules", "tests/engine", "tests/secrets", "tests/content"),
-    "session": ("tests/session",),
+    "engine": batteries.FILES,
+    "session": ("tests/session", "tests/server"),
     "server": ("tests/server",),
 }
 FOLDER = ROOT / "build" / "mutation"
-MOST_TESTS, MOST_SECONDS = 60, 20.0  # for one mutant
+BUILD = {"engine": "pure", "session": "compiled", "server": "compiled"}  # only the engine has a compiled build
+MOST_TESTS, MOST_SECONDS = 200, 8.0  # for one mutant
+FRESH_TESTS = 30  # the same where the package is imported for it
 LEARNING = "not slow and not services"
 PLUGIN = "mutants.covered_lines"
 
 
 def learnt(package: str) -> dict[str, Any]:
-    """Which tests run which lines of the package, and how long each takes; found out once."""
+    """Which tests run which lines of the package, and how long each takes; found out once. The engine has batteries."""
+    if package == "engine":
+        return {"lines": {}, "seconds": {}}
     path = FOLDER / f"{package}-lines.json"
     if not path.exists():
         FOLDER.mkdir(parents=True, exist_ok=True)
         command = [sys.executable, "-m", "pytest", "-q", "-m", LEARNING, "-p", PLUGIN, *TESTS[package]]
-        env = {**os.environ, "STOCKPILE_BUILD": "pure", "PYTHONPATH": "tests", "LINES_OF": package, "LINES": str(path)}
+        env = {
+            **os.environ,
+            "STOCKPILE_BUILD": BUILD[package],
+            "PYTHONPATH": "tests",
+            "LINES_OF": package,
+            "LINES": str(path),
+        }
         with (FOLDER / f"{package}-learning.log").open("wb") as log:
             subprocess.run(command, cwd=ROOT, env=env, stdout=log, stderr=log, check=False)
     found: dict[str, Any] = json.loads(path.read_text("utf-8"))
+    return found
+
+
+def sample_of(package: str, count: int, seed: int) -> list[dict[str, Any]]:
+    """The sample as it was drawn first, for that takes a minute; whoever changes the sources begins anew."""
+    path = FOLDER / f"{package}-{seed}-{count}.json"
+    if not path.exists():
+        path.write_text(json.dumps(drawn(package, count, seed)), "utf-8")
+    found: list[dict[str, Any]] = json.loads(path.read_text("utf-8"))
     return found
 
 
@@ -96,18 +119,51 @@ def made(one: dict[str, Any]) -> Mutant:
     return Mutant("", name, one["file"], text, changed or text)
 
 
-def tests_for(one: dict[str, Any], known: dict[str, Any]) -> list[str]:
-    """The quickest tests that run the line; of a line that is run on import, those that run the file at all."""
+def tests_for(one: dict[str, Any], known: dict[str, Any], killers: dict[str, list[str]]) -> list[str]:
+    """The tests that run the line, at most so many; first those that noticed something else in its file."""
+    if one["file"].startswith("engine/"):
+        return batteries.battery(one["file"])
     lines = known["lines"].get(one["file"], {})
-    found = lines.get(str(one["line"])) or sorted({test for tests in lines.values() for test in tests})
+    found = set(lines.get(str(one["line"])) or tests_of_name(one, known))
+    found = found or {test for tests in lines.values() for test in tests}
+    first = [test for test in killers[one["file"]] if test in found][:10]
     chosen: list[str] = []
     seconds = 0.0
-    for test in sorted(found, key=lambda test: known["seconds"].get(test, 0.0)):
+    for test in [*first, *sorted(found - {*first}, key=lambda test: known["seconds"].get(test, 0.0))]:
         seconds += known["seconds"].get(test, 0.0)
         if chosen and (len(chosen) == MOST_TESTS or seconds > MOST_SECONDS):
             break
         chosen.append(test)
     return chosen
+
+
+def tests_of_name(one: dict[str, Any], known: dict[str, Any]) -> set[str]:
+    """For a line that is run on import and gives something a name: the tests that run lines with that name."""
+    base = ROOT / "src" / "stockpile"
+    tree = ast.parse((base / one["file"]).read_text("utf-8"))
+    names = {
+        name.id
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Assign | ast.AnnAssign) and node.lineno <= one["line"] <= (node.end_lineno or 0)
+        for target in (node.targets if isinstance(node, ast.Assign) else [node.target])
+        for name in ast.walk(target)
+        if isinstance(name, ast.Name)
+    }
+    found: set[str] = set()
+    for file, lines in known["lines"].items() if names else ():
+        for number, text in enumerate((base / file).read_text("utf-8").splitlines(), 1):
+            if names & set(re.findall(r"\w+", text)):
+                found |= set(lines.get(str(number), ()))
+    return found
+
+
+def is_python(text: str) -> bool:
+    """Whether it can be read at all: `**` of a dict is no power of two."""
+    try:
+        live.compiled(text, "mutant")
+    except SyntaxError:
+        return False
+    return True
 
 
 def difference(mutant: Mutant) -> str:
@@ -116,23 +172,83 @@ def difference(mutant: Mutant) -> str:
     return next((f"{old.strip()}  ->  {new.strip()}" for old, new in pairs if old != new), "nothing")
 
 
-def tried(sample: list[dict[str, Any]], known: dict[str, Any], folder: Path) -> Iterator[dict[str, Any]]:
-    """What becomes of each mutant: killed, lives, untested (no test runs it) or broken (it cannot be imported)."""
-    template = folder / "template"
-    run.prepare(template, sorted({test for one in sample for test in tests_for(one, known)}))
-    for number, one in enumerate(sample):
-        mutant, tests = made(one), tests_for(one, known)
-        result = {**one, "change": difference(mutant)}
+class Trials:
+    """Tries one mutant after the other, and remembers which tests notice most."""
+
+    def __init__(self, package: str, known: dict[str, Any], folder: Path) -> None:
+        self._known = known
+        self._folder = folder
+        self._killers: dict[str, list[str]] = defaultdict(list)
+        self._template = folder / "template"
+        arguments = ["-m", LEARNING, *TESTS[package]]
+        run.prepare(self._template, arguments[2:])
+        self._wire = self._nursery(arguments, BUILD[package])
+
+    def _nursery(self, arguments: list[str], build: str) -> Connection:
+        ours, theirs = multiprocessing.Pipe()
+        if os.fork() == 0:
+            ours.close()
+            live.open_nursery(theirs, arguments, build, self._known["seconds"], self._folder / "nursery.log")
+        theirs.close()
+        try:
+            ours.recv()
+        except EOFError:
+            raise SystemExit((self._folder / "nursery.log").read_text("utf-8", "replace")) from None
+        return ours
+
+    def of(self, one: dict[str, Any]) -> dict[str, Any]:
+        """What becomes of a mutant: killed, hung, lives, untested (no test runs it) or broken (it cannot be tried)."""
+        mutant, tests = made(one), tests_for(one, self._known, self._killers)
+        result = {**one, "change": difference(mutant), "by_test": ""}
         if not tests or mutant.old == mutant.new:
-            yield {**result, "became": "untested" if not tests else "broken"}
-            continue
-        home = folder / str(number)
-        trial = run.start(mutant, tests, template, home)
+            return {**result, "became": "untested" if not tests else "broken"}
+        if not is_python(mutant.new):
+            return {**result, "became": "broken"}
+        told = self.by(mutant, tests)
+        self.remember(one["file"], told["by_test"])
+        return {**result, **told}
+
+    def by(self, mutant: Mutant, tests: list[str]) -> dict[str, Any]:
+        """What becomes of it by these tests, or files of tests."""
+        since = time.monotonic()
+        told = self._forked(mutant, tests) or self._fresh(mutant, tests[:FRESH_TESTS])
+        return {**told, "tests": len(tests), "seconds": round(time.monotonic() - since, 2)}
+
+    def remember(self, file: str, test: str) -> None:
+        """A test that noticed a mutant of a file is tried first on the next."""
+        test = function_of(test)
+        if test in self._known["seconds"]:
+            others = [other for other in self._killers[file] if other != test]
+            self._killers[file] = [test, *others]
+
+    def _forked(self, mutant: Mutant, tests: list[str]) -> dict[str, Any] | None:
+        path = str(ROOT / "src" / "stockpile" / mutant.file)
+        old, new = live.compiled(mutant.old, path), live.compiled(mutant.new, path)
+        if not live.changes(old, new):
+            return None
+        self._wire.send({"path": path, "old": mutant.old, "new": mutant.new, "tests": tests})
+        told: dict[str, Any] = self._wire.recv()
+        return None if told["became"] == "broken" else told
+
+    def _fresh(self, mutant: Mutant, tests: list[str]) -> dict[str, Any]:
+        home = self._folder / "fresh"
+        trial = run.start(mutant, tests, self._template, home)
         _, status = os.waitpid(trial.pid, 0)
         verdict = run.judge(trial, os.waitstatus_to_exitcode(status))
         shutil.rmtree(home)
         became = "killed" if not verdict.wrong else "lives" if verdict.wrong.startswith("survived") else "broken"
-        yield {**result, "became": became, "by_test": verdict.noticed_by}
+        return {"became": became, "by_test": verdict.noticed_by or verdict.wrong}
+
+
+def again(results: Path, trials: Trials, files: list[str], part: str) -> list[str]:
+    """The results with those that lived tried once more, by all tests of these files, whatever lines they run."""
+    lines = results.read_text("utf-8").splitlines()
+    for number, line in enumerate(lines):
+        one = json.loads(line)
+        if one["became"] in ("lives", "untested") and part in one["file"]:
+            lines[number] = json.dumps({**one, **trials.by(made(one), files)})
+            results.write_text("\n".join(lines) + "\n", "utf-8")
+    return lines
 
 
 def main() -> int:
@@ -141,24 +257,40 @@ def main() -> int:
     parser.add_argument("--count", type=int, default=500)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--seconds", type=float, default=1e9, help="stop after so long; the next run goes on")
+    parser.add_argument("--again", nargs="+", metavar="FILE", help="try what lives once more, with new tests")
+    parser.add_argument("--only", default="", metavar="PART", help="of --again: files whose name has this in it")
     given = parser.parse_args()
     os.chdir(ROOT)
     known = learnt(given.package)
     results = FOLDER / f"{given.package}-{given.seed}.jsonl"
     done = results.read_text("utf-8").splitlines() if results.exists() else []
-    sample = drawn(given.package, given.count, given.seed)
+    sample = sample_of(given.package, given.count, given.seed)
     until = time.monotonic() + given.seconds
     run.warm_up()
-    with tempfile.TemporaryDirectory(dir=ROOT / "build", prefix="sample-") as folder, results.open("a") as file:
-        for result in tried(sample[len(done) :], known, Path(folder)):
-            done.append(json.dumps(result))
-            file.write(f"{done[-1]}\n")
-            file.flush()
-            if time.monotonic() > until:
-                break
+    with tempfile.TemporaryDirectory(dir=ROOT / "build", prefix="sample-") as folder:
+        trials = Trials(given.package, known, Path(folder))
+        if given.again:
+            done = again(results, trials, given.again, given.only)
+        else:
+            done += go_on(sample[len(done) :], done, results, trials, until)
     counts = Counter(json.loads(line)["became"] for line in done)
     print(f"{given.package}, seed {given.seed}: {len(done)} tried, " + ", ".join(f"{n} {w}" for w, n in counts.items()))
     return 0
+
+
+def go_on(sample: list[dict[str, Any]], done: list[str], results: Path, trials: Trials, until: float) -> list[str]:
+    """Tries the next mutants and writes down each."""
+    for line in done:
+        trials.remember(json.loads(line)["file"], json.loads(line)["by_test"])
+    lines: list[str] = []
+    with results.open("a") as file:
+        for one in sample:
+            lines.append(json.dumps(trials.of(one)))
+            file.write(f"{lines[-1]}\n")
+            file.flush()
+            if time.monotonic() > until:
+                break
+    return lines
 
 
 if __name__ == "__main__":

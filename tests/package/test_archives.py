@@ -20,7 +20,7 @@ print(stockpile._variant.name())
 def compiled_modules(folders: tuple[str, ...] = ("engine", "content", "bots")) -> set[str]:
     src = ROOT / "src"
     files = {path for folder in folders for path in (src / "stockpile" / folder).rglob("*.py")}
-    paths = {path for path in files if path.with_suffix(".pxd").exists() and path.stem != "ids"}
+    paths = {path for path in files if path.with_suffix(".pxd").exists() and path.stem not in ("ids", "__init__")}
     return {".".join(path.relative_to(src).with_suffix("").parts) for path in paths}
 
 

@@ -30,7 +30,7 @@ def tree(tmp_path) -> Path:
     for path in (ROOT / "web").iterdir():
         if path.is_file():
             shutil.copy(path, target / "web")
-    module = target / "src" / "stockpile" / "bots" / "temper.py"
+    module = target / "src" / "stockpile" / "bots" / "weights.py"
     module.write_text(module.read_text("utf-8") + "\n# changed\n", "utf-8")
     return target
 

@@ -27,7 +27,7 @@ from kit.table import (
     told,
 )
 from stockpile import Game, Setup
-from stockpile.engine.setup import components
+from stockpile.engine.setup.setup import components
 
 FACES = (
     {"+4": 4, "+3": 1, "+2": 1},

@@ -340,6 +340,23 @@ def test_a_card_whose_only_stock_is_locked_has_no_target(card):  # STR:lock-up-a
     assert why(game, f"play {card}") == "STR-2 no-target"
 
 
+ONE_COMPANY = {
+    "companies": ["epic"], "forecasts": ["+4"], "meeples": 1, "pairs": 0, "public_pairs": 1, "hidden_pairs": 0,
+    "deals": 1, "up": 1, "down": 0, "stocks": 20, "starting_cards": False,
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("given", [BOOM, BUST])
+def test_the_last_stock_cannot_be_locked_for_an_action_card_must_go_somewhere(given):  # STR:lock-up-agreement STR-7
+    held = {1: [given]}
+
+    game = turn("lock-up-agreement", players=2, setup=ONE_COMPANY, action_cards=held)
+    assert why(game, "play lock-up-agreement") == "STR-2 no-target"
+    play(game, "done")
+
+    assert answers(game) == [f"{given} epic"]
+
+
 MOVERS = {
     "market-maker": ["offer boom"],
     "systemic-shock": ["offer gold"],

@@ -13,7 +13,7 @@ from kit.moments import chooser_of, moments, scaled
 from kit.samples import BASE, TINY, Player
 from kit.twins import Leak
 from stockpile import Game, Record, Setup, View
-from stockpile.engine import rng
+from stockpile.engine.rules import rng
 from stockpile.engine.state import unpack
 
 DRAWN = {**BASE, **TINY}

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from server.kit.house import sqlite
+from server.kit.serving import sqlite
 
 from kit.postgres import Postgres, a_postgres
 

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 from server.kit.client import Client, new_table
-from server.kit.house import serving, sqlite
+from server.kit.serving import serving, sqlite
 
 from kit.effort import SEED
 from stockpile import _variant
@@ -80,8 +80,8 @@ async def test_hints_have_their_credits_so_that_bots_are_not_kept_waiting(tmp_pa
     async with serving(sqlite(tmp_path), limits=True) as served:
         ada = await alone(served)
         for _ in range(HINTS):
-            served.house.hints.spend(
-                next(str(seat.token) for seat in (await served.house.table(ada.table)).match.seats)
+            served.tables.hints.spend(
+                next(str(seat.token) for seat in (await served.tables.table(ada.table)).match.seats)
             )
 
         refused = await ada.do("hint")

@@ -14,7 +14,7 @@ from random import Random
 
 import pytest
 from server.kit.client import Client, new_table, sit
-from server.kit.house import Clock, Pauses, serving, sqlite
+from server.kit.serving import Clock, Pauses, serving, sqlite
 
 from kit.effort import EFFORT, SEED
 from stockpile import Setup
@@ -22,9 +22,9 @@ from stockpile.bots import make
 from stockpile.bots.levels import LEVELS
 from stockpile.bots.registry import spec_of
 from stockpile.engine.game import Game
-from stockpile.engine.setup import MODULES
+from stockpile.engine.setup.modules import MODULES
 from stockpile.server import pauses
-from stockpile.server.automat import MARGIN
+from stockpile.server.autoplay import MARGIN
 from stockpile.server.pauses import LEAST, LONGEST, MOMENTS, OPEN, SHORTEST, hurried, least, moment, personal, unasked
 from stockpile.server.thinkers import Thinkers
 from stockpile.session import Match
@@ -46,7 +46,7 @@ def answered(client):
 
 def counted(served, name):
     """A number of the metrics."""
-    lines = served.house.metrics.text().decode().splitlines()
+    lines = served.tables.metrics.text().decode().splitlines()
     return next(float(line.split()[1]) for line in lines if line.startswith(name))
 
 
@@ -54,7 +54,7 @@ def counted(served, name):
 async def test_a_bot_answers_at_its_moment_whether_it_has_finished_thinking_or_not(tmp_path, is_hard):
     pauses = Pauses()
     async with serving(sqlite(tmp_path), pause=pauses) as served:
-        occupied = asyncio.create_task(served.house.thinkers.run(time.sleep, 60 if is_hard else 0))
+        occupied = asyncio.create_task(served.tables.thinkers.run(time.sleep, 60 if is_hard else 0))
         ada = await bots_alone(served)
         lengths = []
 
@@ -210,7 +210,7 @@ async def test_an_only_answer_is_given_by_itself(tmp_path):
         ada = await Client(served.url, told["table"], told["token"]).open()
 
         await considered(ada, Random(SEED))
-        table = await served.house.table(told["table"])
+        table = await served.tables.table(told["table"])
 
         by = {item.get("by") for item in table.match.entries if item["kind"] == "answered" and item["seat"] == 0}
         assert by == {None, "forced"}
@@ -222,7 +222,7 @@ async def test_whoever_wants_to_be_asked_is_asked(tmp_path):
         told = await new_table(served.url, players=2, seats=[{"name": "Ada"}, {}], pace=0, only_answers="ask")
         bea = await sit(served.url, told["table"], "Bea", only_answers="give")
 
-        table = await served.house.table(told["table"])
+        table = await served.tables.table(told["table"])
 
         assert [seat.plan.forced for seat in table.match.seats] == [False, True]
         assert bea["seat"] == 1

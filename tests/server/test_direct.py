@@ -5,8 +5,8 @@ from contextlib import asynccontextmanager
 
 import pytest
 from server.kit.client import new_table
-from server.kit.house import serving, sqlite
 from server.kit.raw import BINARY, CLOSE, PING, PONG, TEXT, RawSocket, frame
+from server.kit.serving import serving, sqlite
 
 HELLO = frame(b'{"do":"hello"}')
 REPLY = b'{"frame":"reply"'

@@ -11,15 +11,15 @@ from random import Random
 
 import pytest
 from server.kit.client import Client, Http, new_table
-from server.kit.house import serving, sqlite
 from server.kit.raw import request
+from server.kit.serving import serving, sqlite
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from kit.effort import EFFORT, SEED
 from kit.samples import played
 from stockpile import Setup
-from stockpile.engine.setup import MODULES
+from stockpile.engine.setup.modules import MODULES
 from stockpile.server.replays import MOST_RECORD
 
 TOKEN = secrets.token_hex(8)

@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 from server.kit.client import new_table, sit
-from server.kit.house import Mortal, free_port
 from server.kit.journal import Survivor, judged
+from server.kit.serving import Mortal, free_port
 
 from kit.effort import EFFORT, SEED
 from stockpile.server.store import opened

@@ -7,8 +7,8 @@ from random import Random
 import pytest
 from server.kit.client import Client, Http, new_table, sit
 from server.kit.faults import FaultProxy
-from server.kit.house import serving, sqlite
 from server.kit.journal import Survivor, judged
+from server.kit.serving import serving, sqlite
 
 from kit.effort import SEED
 from stockpile.cli import main
@@ -36,7 +36,7 @@ async def test_a_game_over_a_bad_line_is_the_game_that_the_clients_wrote_down(tm
             players = [Stutterer([proxy.url], told["table"], token, Random(draw.random())) for token in tokens]
             async with asyncio.timeout(120):
                 await asyncio.gather(*(player.run() for player in players))
-        entries = await served.house.store.entries(told["table"])
+        entries = await served.tables.store.entries(told["table"])
 
     assert proxy.cuts > 0
     assert judged(entries, players) > 20
@@ -58,18 +58,18 @@ async def test_while_the_database_fails_answers_are_refused_and_afterwards_the_g
         ada = await Client(served.url, told["table"], told["token"]).open()
         await ada.play(Random(SEED), 3)
         await ada.until(lambda: ada.is_asked)
-        stored = await served.house.store.entries(told["table"])
+        stored = await served.tables.store.entries(told["table"])
 
         with monkeypatch.context() as broken:
-            broken.setattr(served.house.store, "append", fail_to_write)
+            broken.setattr(served.tables.store, "append", fail_to_write)
             if not is_readable:
-                broken.setattr(served.house.store, "entries", fail_to_read)
+                broken.setattr(served.tables.store, "entries", fail_to_read)
             question, revision = ada.state["question"], ada.state["revision"]
             refused = await ada.do("answer", revision=revision, move_id="lost", answers=question["answers"][:1])
             if not is_readable:
                 assert await ada.close_seen() == RESTART
         assert refused["refused"]["key"] == "database-down"
-        assert await served.house.store.entries(told["table"]) == stored
+        assert await served.tables.store.entries(told["table"]) == stored
 
         await ada.close()
         ada = await Client(served.url, told["table"], told["token"]).open()
@@ -113,5 +113,5 @@ async def until_well(http):
 async def until_over(served, table):
     """The bots play on, though nobody looks."""
     async with asyncio.timeout(60):
-        while not (await served.house.table(table)).match.over:
+        while not (await served.tables.table(table)).match.over:
             await asyncio.sleep(0.05)

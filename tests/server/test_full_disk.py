@@ -8,8 +8,8 @@ from random import Random
 import pytest
 from server.kit.client import Client, Http, new_table, sit
 from server.kit.disk import SmallDisk
-from server.kit.house import Mortal, Program, free_port
 from server.kit.journal import Survivor, judged
+from server.kit.serving import Mortal, Program, free_port
 
 from kit.effort import SEED
 from stockpile.session import Match

@@ -10,8 +10,8 @@ from random import Random
 import httpx
 import pytest
 from server.kit.client import Client, Http, new_table, sit
-from server.kit.house import await_health, free_port, serving, sqlite
 from server.kit.raw import CLOSE, PING, PONG, TEXT, RawSocket, frame, request
+from server.kit.serving import await_health, free_port, serving, sqlite
 
 from stockpile.server import gate
 from stockpile.server.arrivals import MOST_HEAD
@@ -274,6 +274,7 @@ async def test_with_few_descriptors_strangers_make_room_for_those_who_play(tmp_p
                 )
         played = await ada.play(Random(3), 5)
         again = await Client(url, told["table"], told["token"]).open()
+        await again.until(lambda: again.is_asked)
         advised = await again.do("hint")
         for _, writer in idle:
             writer.transport.abort()
@@ -283,7 +284,7 @@ async def test_with_few_descriptors_strangers_make_room_for_those_who_play(tmp_p
         _, log = await asyncio.to_thread(server.communicate, timeout=30)
 
     assert played == 5
-    assert again.closed_with in (None, 1000) and again.state["frame"] == "snapshot"
+    assert again.closed_with in (None, 1000) and json.loads(again.raw[0])["frame"] == "snapshot"
     assert advised["ok"]
     assert log == b""
 
@@ -389,14 +390,14 @@ async def test_twenty_people_behind_one_address_open_their_browsers_sit_down_and
 IMPORTS = """
 import json, sys
 from pathlib import Path
-from stockpile.server.house import House
+from stockpile.server.tables import Tables
 from stockpile.server.run import listening, serve
 from stockpile.server.settings import Settings
-opened, seen = House.open, []
+opened, seen = Tables.open, []
 async def open_house(self):
     await opened(self)
     seen.clear()
-House.open = open_house
+Tables.open = open_house
 sys.addaudithook(lambda event, args: seen.append(args[0]) if event == "import" else None)
 settings = Settings(port=int(sys.argv[1]), database=sys.argv[2])
 with listening(settings) as bound:

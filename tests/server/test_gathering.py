@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 from server.kit.client import Client, Http, new_table, sit
-from server.kit.house import Clock, serving, sqlite
+from server.kit.serving import Clock, serving, sqlite
 
 from kit.effort import SEED
 from stockpile.server import codes

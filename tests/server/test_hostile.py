@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 from server.kit.client import Client, Http, new_table, sit
-from server.kit.house import serving, sqlite
+from server.kit.serving import serving, sqlite
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
@@ -112,7 +112,7 @@ async def test_a_hundred_thousand_frames_of_rubbish_are_all_answered(tmp_path, c
                     sent += await pour(socket, draw, seen, FRAMES - sent)
         async with Http(served.url) as http:
             alive = await http.get("/healthz")
-        metrics = served.house.metrics.text().decode()
+        metrics = served.tables.metrics.text().decode()
 
     assert alive.status_code == 200
     assert [

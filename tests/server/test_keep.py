@@ -5,7 +5,7 @@ import time
 
 import asyncpg
 from server.kit.client import Client, Http, new_table
-from server.kit.house import Clock, serving
+from server.kit.serving import Clock, serving
 
 from stockpile.server.upkeep import DAY, LONGEST_SWEEP
 
@@ -16,11 +16,11 @@ async def sweep(served, lived, times=1):
     """So many sweeps, as far apart as any may be."""
     for _ in range(times):
         lived.time += LONGEST_SWEEP
-        await served.house.upkeep.sweep()
+        await served.tables.upkeep.sweep()
 
 
 async def names(served):
-    return {row.table for row in await served.house.store.summaries()}
+    return {row.table for row in await served.tables.store.summaries()}
 
 
 async def test_a_jump_of_the_wall_clock_deletes_nothing(database):
@@ -42,7 +42,7 @@ async def test_a_house_that_slept_for_a_hundred_days_has_not_served_for_them(dat
         await sweep(served, lived)
 
         lived.time += 100 * DAY
-        await served.house.upkeep.sweep()
+        await served.tables.upkeep.sweep()
         await sweep(served, lived, 2)
 
         assert await names(served) == {told["table"]}
@@ -72,7 +72,7 @@ async def test_a_table_where_somebody_is_or_something_is_due_or_was_said_is_neve
             for wish in ({}, {"clock": {"kind": "live", "reserve": 3000, "increment": 10, "bot": "random"}}, {}, {})
         ]
         ada = await Client(served.url, watched["table"], watched["token"]).open()
-        while left["table"] in served.house.in_use():  # its bot still answers
+        while left["table"] in served.tables.in_use():  # its bot still answers
             await asyncio.sleep(0.01)
 
         for number in range(6):
@@ -81,7 +81,7 @@ async def test_a_table_where_somebody_is_or_something_is_due_or_was_said_is_neve
             await sweep(served, lived)
 
         assert await names(served) == {one["table"] for one in (watched, due, talked)}
-        assert left["table"] not in served.house.tables
+        assert left["table"] not in served.tables.in_memory
         await ada.close()
 
 
@@ -97,8 +97,8 @@ async def test_of_two_processes_one_counts_and_neither_deletes_what_is_watched_a
 
         for _ in range(6):
             lived.time += LONGEST_SWEEP
-            await two.house.upkeep.sweep()
-            await one.house.upkeep.sweep()
+            await two.tables.upkeep.sweep()
+            await one.tables.upkeep.sweep()
         connection = await asyncpg.connect(address)
         age = await connection.fetchval("SELECT seconds FROM house_age")
         await connection.close()
@@ -112,7 +112,7 @@ async def test_a_move_in_the_moment_of_deletion_saves_the_table(database):
     lived = Clock()
     async with serving(database, lived=lived) as served:
         told = await new_table(served.url, players=2, seats=[{"name": "Ada"}, {}])
-        store = served.house.store
+        store = served.tables.store
         await store.note_use([])
         await store.grow_older(KEPT)
         async with Http(served.url, told["token"]) as http:
@@ -139,7 +139,7 @@ async def test_nobody_runs_out_of_time_because_the_wall_clock_was_set(tmp_path, 
                 reply = await ada.do("answer", revision=ada.state["revision"], move_id=f"{jump}", answers=[answer])
                 assert reply["ok"]
                 await ada.until(lambda: ada.is_asked)
-        entries = await served.house.store.entries(told["table"])
+        entries = await served.tables.store.entries(told["table"])
         await ada.close()
 
     times = [entry["at"] for entry in entries]
@@ -151,9 +151,9 @@ async def test_a_server_that_starts_with_its_clock_set_back_goes_on_where_the_la
     database = f"sqlite:///{tmp_path / 'games.db'}"
     before = time.time
     async with serving(database) as served:
-        last = served.house.now()
+        last = served.tables.now()
 
     monkeypatch.setattr(time, "time", lambda: before() - 100 * DAY)
     async with serving(database) as served:
-        assert served.house.now() > last - 60
-        assert await asyncio.wait_for(served.house.store.last_beat(), 10) > last - 60
+        assert served.tables.now() > last - 60
+        assert await asyncio.wait_for(served.tables.store.last_beat(), 10) > last - 60

@@ -5,9 +5,9 @@ import json
 
 import pytest
 from server.kit.client import Client, Http, new_table, sit
-from server.kit.house import Clock, serving, sqlite
+from server.kit.serving import Clock, serving, sqlite
 
-from stockpile.engine.record import Record
+from stockpile.engine.formats.record import Record
 from stockpile.session.proof import ProofError, verify, verify_copy
 from stockpile.session.seal import seal_of
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 from server.kit.client import Client, Http, new_table
-from server.kit.house import Clock, serving, sqlite
+from server.kit.serving import Clock, serving, sqlite
 
 from kit.effort import EFFORT
 from stockpile.session import Match
@@ -145,10 +145,10 @@ async def played(steps, folder):
 
 async def agrees(play):
     """The log replays to the match in memory, and every client's view is the one the model gives its seat."""
-    table = await play.served.house.table(play.table)
+    table = await play.served.tables.table(play.table)
     while not table.is_quiet:
         await asyncio.sleep(0.005)
-    model = Match.from_entries(await play.served.house.store.entries(play.table))
+    model = Match.from_entries(await play.served.tables.store.entries(play.table))
     assert model.entries == table.match.entries
     for client in play.clients:
         await client.reach(model.said.mark())

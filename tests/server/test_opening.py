@@ -12,7 +12,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from server.kit.house import free_port, sqlite
+from server.kit.serving import free_port, sqlite
 
 from stockpile.cli.games import place_of
 from stockpile.server.doorplate import Doorplate

@@ -16,7 +16,7 @@ from pathlib import Path
 import httpx
 import pytest
 from server.kit.client import Client, Http, new_table
-from server.kit.house import Program, free_port, serving, sqlite
+from server.kit.serving import Program, free_port, serving, sqlite
 from websockets.asyncio.client import connect
 from websockets.typing import Origin
 

@@ -3,19 +3,24 @@
 import asyncio
 import json
 import logging
+import re
 import secrets
+from pathlib import Path
 
 import pytest
 from server.kit.client import Client, Http, new_table
-from server.kit.house import serving, sqlite
+from server.kit.serving import serving, sqlite
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from stockpile import Setup
-from stockpile.engine.setup import MODULES
+from stockpile.engine.names import INVESTORS, STRATEGIES
+from stockpile.engine.setup.modules import MODULES
 from stockpile.server import catalog as catalogue
 from stockpile.server.logs import JsonLines
 from stockpile.text.words import LANGUAGES
+
+ROOT = Path(__file__).resolve().parents[2]
 
 
 async def test_the_client_is_served_at_all_its_addresses_and_told_where_it_lives(tmp_path):
@@ -86,8 +91,27 @@ def test_what_a_language_does_not_say_is_there_in_english(monkeypatch):
 
     ftl = catalogue.words("fr")["ftl"]
 
-    assert known > 1000
-    assert ftl == f"reaction-ouch = Aïe !\n{plural}\n\nlast = End"
+    assert known > 900
+    assert ftl == f"reaction-ouch = Aïe !\n{plural}\nlast = End"
+
+
+def test_a_browser_gets_every_word_it_says_and_none_that_only_others_say():
+    ftl = catalogue.words("pt")["ftl"]
+    sent = {name for name, _ in catalogue.ENTRY.findall(ftl)}
+    client = "\n".join(
+        path.read_text("utf-8")
+        for path in (ROOT / "web" / "src").rglob("*")
+        if path.suffix in (".ts", ".svelte") and ".test." not in path.name
+    )
+
+    said = set(re.findall(r"""\bt\(\s*"([a-z][a-z0-9-]*)\"""", client))
+    families = set(re.findall(r"`([a-z][a-z0-9-]*-)\$\{", client))
+    references = set(re.findall(r"\{ (-?[a-z][a-z0-9-]*) \}", ftl))
+
+    assert len(said) > 300 and said <= sent
+    assert not {family for family in families if family.startswith(catalogue.UNSAID)}
+    assert references <= sent
+    assert not any(name.startswith(("cli-", "log-")) for name in sent)
 
 
 async def test_words_rules_actions_and_catalog_are_there_in_every_language(tmp_path):
@@ -108,7 +132,7 @@ async def test_words_rules_actions_and_catalog_are_there_in_every_language(tmp_p
     assert named["presets"][0]["name"] == "Primeira partida" and named["names"]["reactions"]["ouch"] == "Ai!"
     assert all("table-joined" in text["ftl"] for text in texts.values())
     assert any(rule["id"] == "DEM-7" for rule in rules)
-    assert (len(cards["investors"]), len(cards["strategies"])) == (26, 52)
+    assert (len(cards["investors"]), len(cards["strategies"])) == (len(INVESTORS), len(STRATEGIES))
     assert "3" in cards["strategies"]["leverage"]["cost"]
     assert actions[0] == {"id": 0, "verb": "up", "card": "cosmic", "pile": 0, "space": None, "number": None}
     assert unknown.status_code == 404
@@ -196,7 +220,7 @@ async def test_a_slow_reader_is_dropped_and_the_table_goes_on(tmp_path):
     async with serving(sqlite(tmp_path)) as served:
         told = await new_table(served.url, players=2, seats=[{"name": "Ada"}, {}])
         ada = await Client(served.url, told["table"], told["token"]).open()
-        table = await served.house.table(told["table"])
+        table = await served.tables.table(told["table"])
         slow = await Client(served.url, told["table"]).open()
         stuck = next(listener for listener in table.listeners if listener.seat is None)
         frame = b'{"frame":"presence","much":"%b"}' % (b"x" * 50_000)
@@ -244,7 +268,7 @@ async def test_a_server_that_stops_says_so_and_everything_acknowledged_is_there(
         told = await new_table(served.url, players=2, seats=[{"name": "Ada"}, {}])
         ada = await Client(served.url, told["table"], told["token"]).open()
         await ada.do("say", text="bye")
-        served.house.say_goodbye()
+        served.tables.say_goodbye()
         await ada.until(lambda: ada.closed_with is not None)
 
     async with serving(database) as served:

@@ -4,7 +4,7 @@ import asyncio
 from random import Random
 
 from server.kit.client import Client, Http, new_table, sit
-from server.kit.house import serving
+from server.kit.serving import serving
 
 from kit.effort import SEED
 

@@ -4,12 +4,12 @@ import asyncio
 import os
 
 import pytest
-from server.kit.house import serving, sqlite
+from server.kit.serving import serving, sqlite
 
 from kit.effort import SEED
 from kit.samples import played
 from stockpile import Setup
-from stockpile.engine.setup import MODULES
+from stockpile.engine.setup.modules import MODULES
 from stockpile.server.answers import Refused
 from stockpile.server.replays import MOST_RECORD, MOST_WAITING, Replays
 
@@ -35,10 +35,10 @@ async def outcome(replays: Replays, text: str) -> str:
 
 async def test_bots_think_while_records_are_told(tmp_path):
     async with serving(sqlite(tmp_path)) as served:
-        telling = [asyncio.create_task(outcome(served.house.replays, heavy(MOST_RECORD))) for _ in range(4)]
+        telling = [asyncio.create_task(outcome(served.tables.replays, heavy(MOST_RECORD))) for _ in range(4)]
         await asyncio.sleep(0.1)
 
-        thinker = await served.house.thinkers.run(os.getpid)
+        thinker = await served.tables.thinkers.run(os.getpid)
         are_told = [task.done() for task in telling]
         for task in telling:
             task.cancel()

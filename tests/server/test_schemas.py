@@ -11,11 +11,11 @@ import schemathesis
 from hypothesis import HealthCheck, given, settings
 from openapi_spec_validator import validate
 from server.kit.client import Client, Http, new_table
-from server.kit.house import serving, sqlite
+from server.kit.serving import serving, sqlite
 
 from kit.effort import EFFORT, SEED
 from stockpile.engine.game import Game
-from stockpile.server import shown
+from stockpile.server import replies
 from stockpile.server.openapi import frame_schemas, openapi
 
 FRAMES = jsonschema.Draft202012Validator(frame_schemas())
@@ -54,7 +54,7 @@ async def test_every_frame_of_a_game_is_as_described(tmp_path, language):
         await watcher.close()
 
     for text in (*ada.raw, *watcher.raw):
-        msgspec.json.decode(text, type=shown.AnyFrame)
+        msgspec.json.decode(text, type=replies.AnyFrame)
     for text in (*ada.raw[:12], *watcher.raw[-2:]):
         frame = msgspec.json.decode(text)
         FRAMES.validate(frame)
@@ -83,7 +83,7 @@ async def test_what_a_record_tells_is_what_was_played(tmp_path):
     assert retold["seats"]["0"]["events"][-1]["words"]
     assert set(retold["seats"]) == {"0", "1", "spectator"}
     assert broken.status_code == 400
-    from stockpile.engine.record import Record
+    from stockpile.engine.formats.record import Record
 
     assert Game.replay(Record.from_text(whole)).over
 
@@ -96,7 +96,7 @@ async def test_no_request_made_up_from_the_document_breaks_the_server(tmp_path):
 
         await asyncio.to_thread(try_all, served.url, told)
 
-        assert (await served.house.table(told["table"])).match.exists
+        assert (await served.tables.table(told["table"])).match.exists
 
 
 def try_all(url, told):
@@ -119,7 +119,7 @@ def try_operation(client, told, operation):
         checked.append(answer.status_code)
         assert str(answer.status_code) in described, (answer.status_code, answer.text[:300])
         if answer.status_code >= 400:
-            msgspec.json.decode(answer.content, type=shown.Refused)
+            msgspec.json.decode(answer.content, type=replies.RefusedBody)
 
     attempt()
     assert checked

@@ -6,15 +6,15 @@ from random import Random
 
 import pytest
 from server.kit.client import Client, Http, new_table, sit
-from server.kit.house import Clock, serving, sqlite
+from server.kit.serving import Clock, serving, sqlite
 
 from kit.effort import EFFORT, SEED
 from stockpile.engine.game import Game
-from stockpile.engine.setup import Setup
-from stockpile.server.table import Table
+from stockpile.engine.setup.setup import Setup
+from stockpile.server.table import LiveTable
 from stockpile.server.tokens import hashed
 from stockpile.session import Match
-from stockpile.session.stream import Stream
+from stockpile.session.message_log import MessageLog
 
 TOKENS = ["a" * 43, "b" * 43, "c" * 43]
 NAMES = ("Ada", "Bea", "Cleo")
@@ -27,10 +27,10 @@ def world(served, name, base, seed):
     seats = [{"name": name, "token": hashed(token)} for name, token in zip(NAMES, TOKENS, strict=True)]
     match = Match.new(SETUP, CANARY, seats, 1_000_000.0, bot_seed=CANARY, rules=1)
     match.current = base.view(0).resample(seed)
-    match.said = Stream()
+    match.said = MessageLog()
     match.said._events = match.game.event_count
     match._asked.note(match.current, match.revision, None)
-    table = served.house.tables[name] = Table(served.house, name, match)
+    table = served.tables.in_memory[name] = LiveTable(served.tables, name, match)
     return table
 
 
@@ -59,7 +59,7 @@ async def test_two_worlds_that_a_seat_cannot_tell_apart_send_it_the_same_bytes(t
             for one in worlds
         ]
         for one in worlds:
-            await served.house.store.add(one.id, one.match.entries[:])
+            await served.tables.store.add(one.id, one.match.entries[:])
         steps, marks, pages = 0, [], []
         while twins(*(one.match for one in worlds)) and steps < 40:
             steps += 1
@@ -154,7 +154,7 @@ async def test_a_spectator_who_reads_everything_finds_no_hidden_card(tmp_path):
         await ada.play(Random(SEED), answers=15)
         await ada.close()
         await watcher.close()
-        lobby = (await served.house.table(told["table"])).match.lobby
+        lobby = (await served.tables.table(told["table"])).match.lobby
 
     assert lobby is not None
     for text in watcher.raw:

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from stockpile.engine.setup import MODULES, Setup
+from stockpile.engine.setup.modules import MODULES
+from stockpile.engine.setup.setup import Setup
 from stockpile.server import sentences
 from stockpile.server.phrases import add_text, seating
 from stockpile.server.sentences import KEPT, MARKS, Sentences, Teller

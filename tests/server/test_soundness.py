@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 from server.kit.client import Client, Http, new_table
-from server.kit.house import Mortal, free_port, serving, sqlite
+from server.kit.serving import Mortal, free_port, serving, sqlite
 
 from kit.effort import SEED
 from stockpile.cli import main
@@ -17,6 +17,7 @@ from stockpile.server.store import DatabaseBusy, Unfit, opened
 from stockpile.server.store.mark import LENGTH, Acknowledged, Mark
 
 PAGE = 4096
+LEAF_OF_INDEX, LEAF_OF_TABLE = 10, 13  # the first byte of a page in the format of SQLite
 
 
 async def killed_in_mid_game(folder):
@@ -69,8 +70,8 @@ async def test_nobody_else_can_read_the_database_or_what_lies_beside_it(tmp_path
             file.chmod(0o644)
     mask = os.umask(0)
     try:
-        async with serving(sqlite(tmp_path)) as house:
-            await new_table(house.url, players=2)
+        async with serving(sqlite(tmp_path)) as tables:
+            await new_table(tables.url, players=2)
             found = modes(tmp_path)
     finally:
         os.umask(mask)
@@ -81,8 +82,8 @@ async def test_nobody_else_can_read_the_database_or_what_lies_beside_it(tmp_path
 
 @pytest.mark.parametrize("arguments", [["export", "--log"], ["backup"]])
 async def test_what_operators_take_out_of_it_is_theirs_alone(tmp_path, arguments, capsys):
-    async with serving(sqlite(tmp_path)) as house:
-        told = await new_table(house.url, players=2, seats=[{"name": "Ada"}, {"bot": "random"}])
+    async with serving(sqlite(tmp_path)) as tables:
+        told = await new_table(tables.url, players=2, seats=[{"name": "Ada"}, {"bot": "random"}])
         names = [told["table"]] if arguments[0] == "export" else []
         target = tmp_path / "taken"
         flag = ["--output"] if arguments[0] == "export" else []
@@ -100,18 +101,18 @@ async def test_what_operators_take_out_of_it_is_theirs_alone(tmp_path, arguments
 
 
 async def test_a_backup_that_was_made_while_games_ran_is_served_like_the_original(tmp_path):
-    async with serving(sqlite(tmp_path)) as house:
-        told = await new_table(house.url, players=2, seats=[{"name": "Ada"}, {"bot": "random"}], pace=0)
-        ada = await Client(house.url, told["table"], told["token"]).open()
+    async with serving(sqlite(tmp_path)) as tables:
+        told = await new_table(tables.url, players=2, seats=[{"name": "Ada"}, {"bot": "random"}], pace=0)
+        ada = await Client(tables.url, told["table"], told["token"]).open()
         await ada.play(Random(SEED), 10)
         (tmp_path / "copy").mkdir()
         copy = tmp_path / "copy" / "games.db"
         await asyncio.to_thread(main, ["tables", "backup", str(copy), "--database", sqlite(tmp_path)])
         await ada.close()
-        before = await house.house.store.entries(told["table"])
+        before = await tables.tables.store.entries(told["table"])
 
-    async with serving(sqlite(tmp_path / "copy")) as house:
-        after = await house.house.store.entries(told["table"])
+    async with serving(sqlite(tmp_path / "copy")) as tables:
+        after = await tables.tables.store.entries(told["table"])
 
     assert after and after == before[: len(after)]
 
@@ -156,15 +157,15 @@ async def test_who_accepts_the_loss_goes_on_with_what_is_left(tmp_path):
     os.truncate(log, int(log.stat().st_size * 0.8))
     (tmp_path / "games.db.acknowledged").unlink()
 
-    async with serving(sqlite(tmp_path)) as house:
-        entries = await house.house.store.entries(table)
+    async with serving(sqlite(tmp_path)) as tables:
+        entries = await tables.tables.store.entries(table)
 
     assert entries
 
 
 async def test_a_kill_alone_is_no_loss_and_an_older_copy_in_its_place_is_one(tmp_path):
-    async with serving(sqlite(tmp_path)) as house:
-        await new_table(house.url, players=2)
+    async with serving(sqlite(tmp_path)) as tables:
+        await new_table(tables.url, players=2)
     older = (tmp_path / "games.db").read_bytes()
     await killed_in_mid_game(tmp_path)
 
@@ -177,13 +178,13 @@ async def test_a_kill_alone_is_no_loss_and_an_older_copy_in_its_place_is_one(tmp
 
 
 async def test_a_table_that_an_operator_deleted_is_not_taken_for_lost(tmp_path):
-    async with serving(sqlite(tmp_path)) as house:
-        told = await new_table(house.url, players=2)
+    async with serving(sqlite(tmp_path)) as tables:
+        told = await new_table(tables.url, players=2)
         await asyncio.to_thread(main, ["tables", "delete", told["table"], "--database", sqlite(tmp_path)])
 
     for _ in range(2):
-        async with serving(sqlite(tmp_path)) as house:
-            assert await house.house.store.summaries() == []
+        async with serving(sqlite(tmp_path)) as tables:
+            assert await tables.tables.store.summaries() == []
 
 
 async def test_a_table_that_comes_back_from_the_dead_is_told(tmp_path):
@@ -215,20 +216,22 @@ def test_a_mark_that_cannot_be_read_proves_nothing(tmp_path):
     assert len(whole) == LENGTH
 
 
-def damage(folder, share):
-    """Overwrites one page."""
+def damage(folder):
+    """Overwrites one page in the middle of the entries of a game, which nothing but reading them needs."""
     file = folder / "games.db"
-    pages = file.stat().st_size // PAGE
+    data = file.read_bytes()
+    leaves = [start for start in range(0, len(data), PAGE) if data[start] in (LEAF_OF_INDEX, LEAF_OF_TABLE)]
+    full = [start for start in leaves if data.count(b'"answered"', start, start + PAGE) > 4]
     with file.open("r+b") as db:
-        db.seek(int(pages * share) * PAGE)
+        db.seek(full[len(full) // 2])
         db.write(Random(SEED).randbytes(PAGE))
 
 
 async def with_many_entries(folder):
     """A database in whose middle there are entries."""
-    async with serving(sqlite(folder)) as house:
-        told = await new_table(house.url, players=2, seats=[{"name": "Ada"}, {"bot": "random"}], pace=0)
-        ada = await Client(house.url, told["table"], told["token"]).open()
+    async with serving(sqlite(folder)) as tables:
+        told = await new_table(tables.url, players=2, seats=[{"name": "Ada"}, {"bot": "random"}], pace=0)
+        ada = await Client(tables.url, told["table"], told["token"]).open()
         await ada.play(Random(SEED))
         await ada.close()
     return told
@@ -236,7 +239,7 @@ async def with_many_entries(folder):
 
 async def test_a_damaged_page_is_told_in_one_line(tmp_path):
     await with_many_entries(tmp_path)
-    damage(tmp_path, 0.8)
+    damage(tmp_path)
 
     done = served(tmp_path)
 
@@ -247,9 +250,9 @@ async def test_a_damaged_page_that_is_found_later_is_the_trouble_of_its_table_al
     monkeypatch.setattr("stockpile.server.store.soundness.CHECK_SECONDS", -1.0)
     monkeypatch.setattr("stockpile.server.store.soundness.STEPS_BETWEEN_LOOKS", 1)
     told = await with_many_entries(tmp_path)
-    damage(tmp_path, 0.8)
+    damage(tmp_path)
 
-    async with serving(sqlite(tmp_path)) as house, Http(house.url, told["token"]) as http:
+    async with serving(sqlite(tmp_path)) as tables, Http(tables.url, told["token"]) as http:
         looked = await http.get(f"/api/tables/{told['table']}")
         health = await http.get("/healthz")
         made = await http.post("/api/tables", players=2)

@@ -8,12 +8,12 @@ from random import Random
 import asyncpg
 import pytest
 from server.kit.client import Client, Http, new_table, sit
-from server.kit.house import Clock, serving, sqlite
+from server.kit.serving import Clock, serving, sqlite
 
 from kit.effort import SEED
 from stockpile.cli import main
-from stockpile.engine.record import RULES
-from stockpile.engine.setup import Setup
+from stockpile.engine.formats.record import RULES
+from stockpile.engine.setup.setup import Setup
 from stockpile.server.store import Conflict, DatabaseBusy, migrations, opened
 from stockpile.server.store import postgres as postgres_store
 from stockpile.server.store import sqlite as sqlite_store
@@ -179,11 +179,11 @@ async def test_a_game_that_replays_differently_is_frozen_viewable_and_never_chan
 
     async with serving(database) as served:
         watcher = await Client(served.url, told["table"], told["token"]).open()
-        before = await served.house.store.entries(told["table"])
+        before = await served.tables.store.entries(told["table"])
         refused = await watcher.do("say", text="hello?")
         async with Http(served.url, told["token"]) as http:
             record = await http.get(f"/api/tables/{told['table']}/record")
-        after = await served.house.store.entries(told["table"])
+        after = await served.tables.store.entries(told["table"])
 
         assert watcher.state["table"]["state"] == "frozen"
         assert watcher.state["table"]["frozen"].startswith("entry 20:")
@@ -191,7 +191,7 @@ async def test_a_game_that_replays_differently_is_frozen_viewable_and_never_chan
         assert refused["refused"]["key"] == "frozen"
         assert record.status_code == 200
         assert before == after
-        assert (await served.house.store.summaries())[0].frozen
+        assert (await served.tables.store.summaries())[0].frozen
         await watcher.close()
 
     codes = [
@@ -213,7 +213,7 @@ async def test_a_table_ends_under_the_rules_it_was_begun_with_or_is_frozen(tmp_p
     begin_under_older_rules(tmp_path / "games.db", told["table"])
 
     async with serving(database) as served:
-        table = await served.house.table(told["table"])
+        table = await served.tables.table(told["table"])
 
         assert table.state == state
         assert (table.frozen is None) == (state == "playing")
@@ -262,12 +262,12 @@ async def test_an_idle_table_is_put_away_and_comes_back_as_it_was(tmp_path):
     clock = Clock()
     async with serving(sqlite(tmp_path), now=clock) as served:
         told = await new_table(served.url, players=2, seats=[{"name": "Ada"}, {}])
-        before = (await served.house.table(told["table"])).match.entries
+        before = (await served.tables.table(told["table"])).match.entries
 
-        served.house.forget(served.house.tables[told["table"]])
+        served.tables.forget(served.tables.in_memory[told["table"]])
 
-        assert told["table"] not in served.house.tables
-        assert (await served.house.table(told["table"])).match.entries == before
+        assert told["table"] not in served.tables.in_memory
+        assert (await served.tables.table(told["table"])).match.entries == before
 
 
 async def test_bots_go_on_after_a_restart_though_nobody_watches(tmp_path):
@@ -276,9 +276,9 @@ async def test_bots_go_on_after_a_restart_though_nobody_watches(tmp_path):
         told = await new_table(served.url, players=2, seats=[{"name": "Ada"}, {"bot": "random"}], pace=3)
         async with Http(served.url, told["token"]) as http:
             await http.post(f"/api/tables/{told['table']}/commands", do="leave", bot="random")
-        before = len(await served.house.store.entries(told["table"]))
+        before = len(await served.tables.store.entries(told["table"]))
 
     async with serving(database) as served:
         async with asyncio.timeout(20):
-            while len(await served.house.store.entries(told["table"])) <= before:
+            while len(await served.tables.store.entries(told["table"])) <= before:
                 await asyncio.sleep(0.05)

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 from server.kit.client import Client, Http, new_table, sit
-from server.kit.house import Clock, serving, sqlite
+from server.kit.serving import Clock, serving, sqlite
 
 from kit.effort import SEED
 from stockpile.session.seat import GRACE_SECONDS
@@ -64,7 +64,7 @@ async def test_a_stale_revision_and_a_repeated_id_never_do_something_else(tmp_pa
         assert stale["refused"]["key"] == "stale-revision"
         assert first["ok"] and again["ok"]
         assert again["revision"] == first["revision"]
-        entries = await served.house.store.entries(asked.table)
+        entries = await served.tables.store.entries(asked.table)
         assert sum(entry["kind"] == "answered" for entry in entries) == 1
         await close(ada, bea)
 
@@ -229,7 +229,7 @@ async def test_a_token_that_loses_its_seat_looks_through_a_spectators_eyes_at_on
         ada, bea, cleo = await absent_cleo(served)
         await cleo.open()
         await ada.until(lambda: '"present":[true,true,true]' in ada.raw[-1])
-        table = await served.house.table(ada.table)
+        table = await served.tables.table(ada.table)
 
         def agree(match, now):
             asked = match.submit({"kind": "vacating", "seat": 2, "bot": "random"}, now)
@@ -407,7 +407,7 @@ async def test_a_closed_table_takes_nothing_more(tmp_path):
         assert closed["ok"]
         assert refused["refused"]["key"] == "closed"
         async with asyncio.timeout(20):
-            while (await served.house.store.summaries())[0].finished is None:
+            while (await served.tables.store.summaries())[0].finished is None:
                 await asyncio.sleep(0.01)
         await close(ada, bea)
 

@@ -5,7 +5,7 @@ import pkgutil
 
 import pytest
 
-from stockpile.engine.setup import Setup
+from stockpile.engine.setup.setup import Setup
 from stockpile.session import Match, kinds
 from stockpile.session.kinds.catalog import KINDS, fault
 from stockpile.session.kinds.kind import Kind

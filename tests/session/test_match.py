@@ -8,7 +8,7 @@ import pytest
 from kit.effort import SEED
 from stockpile import Setup
 from stockpile.engine.question import Refusal
-from stockpile.engine.setup import MODULES
+from stockpile.engine.setup.modules import MODULES
 from stockpile.session import Match, turns
 
 SHORT = Setup(players=3, rounds=1, first=0)
@@ -264,17 +264,40 @@ def test_what_another_person_has_seen_cannot_be_taken_back():
 
 
 def test_an_answer_that_showed_something_cannot_be_taken_back():
-    table = match(None, "random", "random")
-    while table.question(0).ask != "sell":
-        answered(table, 0)
+    table = match("random", "random", None)  # the last to sell, whose answer shows the pairs
+    table.tick(1)
+    while table.question(2).ask != "sell":
+        answered(table, 2)
         table.tick(1)
-    while table.question(0) and table.question(0).ask == "sell":
-        answered(table, 0, "done")
-        last = table.may_undo(0)
-        table.tick(1)
+    before = table.view(2).events
 
-    assert last or table.over
-    assert not table.may_undo(0)
+    answered(table, 2, "done")
+
+    assert "pair-shown" in {event["event"] for event in table.events(2, before)}
+    assert not table.may_undo(2)
+    assert key(undone(table, 2)) == "already-seen"
+
+
+def test_what_a_seat_takes_back_ends_where_another_seat_has_answered():
+    table = match("random", "random", None)
+    table.tick(1)
+    answered(table, 2)
+
+    assert isinstance(undone(table, 2), list)
+    assert not table.may_undo(2)
+    assert key(undone(table, 2)) == "nothing-to-undo"
+
+
+def test_a_question_that_others_answer_beside_it_stays_open_and_one_of_its_own_answers_renews_it():
+    table = match(setup=Setup(players=3, rounds=1, first=0, modules=("strategies",)))
+    assert table.asked == [0, 1, 2] and table.question(0).ask == "drop-strategy"
+    seen = table.revision
+
+    assert isinstance(answered(table, 0, revision=seen), list)
+    assert (table.opened(1), table.opened(0)) == (seen, table.revision)
+    assert isinstance(answered(table, 1, revision=seen), list)
+
+    assert key(answered(table, 0, revision=seen)) == "stale-revision"
 
 
 def test_the_stream_of_a_match_that_was_undone_leaves_a_gap_and_says_so():
@@ -291,6 +314,51 @@ def test_the_stream_of_a_match_that_was_undone_leaves_a_gap_and_says_so():
     assert [m["event"]["n"] for m in fresh if m["kind"] == "event"] == list(range(1, table.view(0).events + 1))
     numbers = [message["number"] for message in fresh]
     assert numbers == sorted(set(numbers))
+
+
+def test_the_lines_of_events_after_a_message_are_those_that_the_stream_tells():
+    table = match(None, "random", "random")
+    for _ in range(6):
+        answered(table, 0) if table.question(0) else table.tick(1)
+    table.submit({"kind": "said", "seat": 0, "text": "hm"}, 1)
+
+    for since in range(table.said.mark() + 1):
+        told = [message["event"] for message in table.stream(0, since) if message["kind"] == "event"]
+        assert [json.loads(line) for line in table.said.event_lines(table.current, 0, since)] == told
+
+
+def test_messages_put_together_from_their_heads_are_the_text_of_the_stream():
+    table = match(None, "random", "random")
+    for _ in range(6):
+        answered(table, 0) if table.question(0) else table.tick(1)
+    table.submit({"kind": "said", "seat": 0, "text": "hm"}, 1)
+
+    for since in range(table.said.mark()):
+        lines = table.said.event_lines(table.current, 0, since)
+        whole = b"".join(head + (next(lines) if item is None else b"") for head, item in table.said.heads(since))
+        assert whole + b"}" == table.text(0, since)
+    assert table.said.heads(table.said.mark()) == []
+
+
+def test_an_answer_is_judged_for_itself_whatever_was_tried_before_it():
+    table = match()
+    legal = table.question(0).answers[0]
+
+    for wrong in (legal + 10_000, -1):
+        assert isinstance(answered(table, 0, wrong), Refusal)
+        assert not isinstance(table.after_answers(0, [legal]), Refusal)
+        assert isinstance(table.after_answers(0, [wrong]), Refusal)
+
+    assert isinstance(answered(table, 0, legal), list)
+
+
+def test_matches_are_the_same_if_their_logs_are():
+    one, other = match(), match()
+    assert one == other
+    answered(one, 0)
+
+    assert one != other and other != one
+    assert one != one.entries
 
 
 def test_a_stream_can_be_resumed_from_any_number():

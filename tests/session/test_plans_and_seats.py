@@ -5,6 +5,7 @@ from kit.table import table
 from stockpile import Setup
 from stockpile.engine.question import Refusal
 from stockpile.session import Match
+from stockpile.session.asked import Asked
 from stockpile.session.people import People
 from stockpile.session.plan import Plan
 from stockpile.session.seat import Leaving, Seat
@@ -160,6 +161,18 @@ def test_what_a_seat_was_asked_before_another_answered_is_still_its_question():
     answered(match, 0)
 
     assert match.opened(0) == match.revision == opened + 1
+
+
+def test_the_same_question_asked_again_of_who_has_just_answered_is_a_new_one():
+    game = table(3, phase="selling", regular={0: {"epic": 3}})
+    asked = Asked()
+    asked.note(game, 1, None)
+
+    asked.note(game, 2, 1)
+    assert asked.opened(0) == 1
+    asked.note(game, 3, 0)
+
+    assert (asked.opened(0), asked.opened(1)) == (3, None)
 
 
 def test_messages_are_numbered_on_and_an_undone_answer_cannot_be_read_over():

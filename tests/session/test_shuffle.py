@@ -331,11 +331,21 @@ def test_a_copy_that_was_saved_while_playing_carries_the_seal_and_shows_a_change
 @pytest.mark.parametrize(
     ("change", "why"),
     [
-        ({"seeds": [part(0), None]}, "promised, but not opened"),
+        ({"seeds": [part(0), None]}, "seat 2: a part was promised, but not opened"),
         ({"stops": [[1]]}, "seal"),
         ({"meals": [1, 2]}, "seal"),
-        ({"commitments": [digest(part(0)), digest(part(5))]}, "not the one that was promised"),
+        ({"commitments": [digest(part(0)), digest(part(5))]}, "seat 2: .*not the one that was promised"),
         ({"secret": part(8)}, "not those it promised"),
+        ({"stops": [[-1]]}, "a field is not what it should be"),
+        ({"stops": [[True]]}, "a field is not what it should be"),
+        ({"stops": [["1"]]}, "a field is not what it should be"),
+        ({"meals": [0.5, 1]}, "a field is not what it should be"),
+        ({"secret": "g" * 64}, "a field is not what it should be"),
+        ({"hash": None}, "a field is not what it should be"),
+        ({"seeds": [part(0)]}, "seats are missing"),
+        ({"seeds": part(0)}, "a list is missing"),
+        ({"seed": part(8)}, "not made of these parts"),
+        ({"format": True}, "known format"),
     ],
 )
 def test_a_proof_with_a_changed_part_proves_nothing(change, why):
@@ -343,6 +353,15 @@ def test_a_proof_with_a_changed_part_proves_nothing(change, why):
 
     with pytest.raises(ProofError, match=why):
         verify(json.dumps({**proof, **change}, indent=1) + "\n")
+
+
+@pytest.mark.parametrize(("old", "new"), [("\n", "\n\n"), ("answer", "Answer")])
+def test_a_proof_whose_record_is_written_otherwise_proves_nothing(old, new):
+    proof = json.loads(Sitting().open_all().finish())
+    lines = "\n".join(proof["record"]).replace(old, new, 1).split("\n")
+
+    with pytest.raises(ProofError, match="record"):
+        verify(json.dumps({**proof, "record": lines}, indent=1) + "\n")
 
 
 def test_a_game_from_before_there_were_seals_is_dealt_and_proved_as_it_was():

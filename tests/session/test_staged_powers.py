@@ -10,7 +10,7 @@ from kit.effort import EFFORT, SEED
 from kit.table import BOTTOMLINE, COSMIC, EPIC, LEADING, table
 from stockpile import ACTIONS, Game, Setup
 from stockpile.engine.question import Refusal
-from stockpile.engine.setup import MODULES
+from stockpile.engine.setup.modules import MODULES
 from stockpile.session import turns
 
 HELD = {EPIC: 2, COSMIC: 1, LEADING: 1, BOTTOMLINE: 1}

@@ -1,12 +1,15 @@
 """The story of a finished game: exact sums, worth by round, and what drove the seats apart."""
 
+from fractions import Fraction
+from itertools import product
+
 import pytest
 
 from kit.effort import SEED
 from kit.samples import played
 from stockpile import Setup
 from stockpile.engine.game import Game
-from stockpile.engine.setup import MODULES
+from stockpile.engine.setup.modules import MODULES
 from stockpile.session.story import CAUSES, MOST_TURNS, story
 from stockpile.text.seating import Seating
 from stockpile.text.story import story_words
@@ -37,11 +40,17 @@ def test_worth_is_told_before_the_first_round_after_each_and_at_the_end():
 
     assert [row["round"] for row in rounds] == [*range(7), 6]
     assert [row["final"] for row in rounds] == [False] * 7 + [True]
+    assert [row["round"] for row in story(played(Setup(players=2, rounds=3), SEED))["rounds"]] == [0, 1, 2, 3, 3]
     assert rounds[0]["worth"] == [25] * 4  # 20 in cash, and one share at 5
 
 
-def test_the_last_round_and_the_majorities_make_the_end():
-    game = played(Setup(players=3), SEED)
+INDEBTED = Setup(players=4, cash=2, fees=(8, 8, 8), fee_values=(2, 5, 9), stocks=8, booms=4)
+
+
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("setup", [Setup(players=3), Setup(players=3, modules=("bonds",)), INDEBTED])
+def test_the_last_round_and_the_majorities_make_the_end(setup, seed):
+    game = played(setup, seed)
 
     told = story(game)
 
@@ -57,9 +66,45 @@ def test_turning_points_are_told_by_weight_and_can_be_found_in_the_game():
     turns = story(game)["turns"]
 
     weights = [max(abs(change - sum(turn["swing"]) / 4) for change in turn["swing"]) for turn in turns]
-    assert 0 < len(turns) <= MOST_TURNS
+    assert len(turns) == MOST_TURNS == 6
     assert weights == sorted(weights, reverse=True)
     assert all(turn["event"] in names for turn in turns)
+
+
+EVENTS_OF = {
+    "turn-boom": "action-played", "turn-bust": "action-played", "turn-rise": "pair-shown", "turn-fall": "pair-shown",
+    "turn-pile": "bid-paid", "turn-majority": "majority", "turn-taxes": "taxes-paid",
+    "turn-commodities": "commodities-paid",
+}  # fmt: skip
+
+
+def test_each_turning_point_says_what_happened_there():
+    seen = set()
+    boards = [(board, modules) for board in ("standard", "advanced") for modules in ((), ("commerce",))]
+    for (board, modules), seed in product(boards, range(10)):  # enough for each sort, the rarest once
+        game = played(Setup(players=3, rounds=3, board=board, modules=modules), seed)
+        events = {event["n"]: event for event in game.events(None)}
+        for turn in story(game)["turns"]:
+            seen.add(turn["key"])
+            mean = Fraction(sum(turn["swing"]), 3)
+            assert abs(turn["swing"][turn["seat"]] - mean) == max(abs(change - mean) for change in turn["swing"])
+            first, args = events[turn["event"]], turn["args"]
+            if turn["key"] not in EVENTS_OF:  # a split, a bankruptcy, a dividend: whatever it followed from
+                assert turn["key"] in {"turn-split", "turn-bankrupt", "turn-dividend"} and args["company"]
+                continue
+            assert first["event"] == EVENTS_OF[turn["key"]]
+            if turn["key"] == "turn-pile":
+                assert args == {"seat": first["seat"], "pile": first["pile"] + 1, "amount": first["amount"]}
+            elif turn["key"] in ("turn-rise", "turn-fall"):
+                moved = events[turn["event"] + 1]
+                assert moved["event"] == "moved" and args["company"] == moved["company"]
+                assert moved["by"] == (args["by"] if turn["key"] == "turn-rise" else -args["by"])
+            else:
+                assert args == {name: first[name] for name in args} and "seat" in args
+            if turn["key"] == "turn-majority":
+                assert turn["swing"] == [first["amount"] * (seat == first["seat"]) for seat in range(3)]
+
+    assert seen == set(EVENTS_OF) | {"turn-split", "turn-bankrupt", "turn-dividend"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -15,10 +15,10 @@ from typing import Any
 from server.kit.client import new_table, sit
 from server.kit.disk import MEGABYTE, SmallDisk
 from server.kit.faults import FaultProxy
-from server.kit.house import free_port
 from server.kit.journal import judged
+from server.kit.serving import free_port
+from soak.battered import Battered
 from soak.crowd import Witness, attack
-from soak.house import Battered
 
 from kit.effort import EFFORT, SEED
 from kit.postgres import a_postgres
@@ -46,17 +46,19 @@ def slope(samples: list[tuple[float, float]]) -> float:
     return sum((at - mean_at) * (size - mean) for at, size in samples) / spread * 1024
 
 
-async def batter(houses: list[Battered], troubles: list[Trouble], draw: Random) -> dict[str, list[tuple[float, float]]]:
-    """Lets everything happen, one thing at a time to one house; memory of each house while nobody is killed."""
-    began, samples = time.monotonic(), {house.url: list[tuple[float, float]]() for house in houses}
+async def batter(
+    servers: list[Battered], troubles: list[Trouble], draw: Random
+) -> dict[str, list[tuple[float, float]]]:
+    """Lets everything happen, one thing at a time to one server; memory of each server while nobody is killed."""
+    began, samples = time.monotonic(), {server.url: list[tuple[float, float]]() for server in servers}
     while (at := time.monotonic() - began) < SECONDS:
-        house = draw.choice(houses)
+        server = draw.choice(servers)
         is_calm = at > SECONDS * (1 - CALM)
-        for other in houses if is_calm else ():
+        for other in servers if is_calm else ():
             samples[other.url].append((at, await asyncio.to_thread(other.megabytes)))
-        ways: list[Trouble] = [*troubles, partial(house.set_clock, draw.choice(JUMPS))]
+        ways: list[Trouble] = [*troubles, partial(server.set_clock, draw.choice(JUMPS))]
         if not is_calm:
-            ways += [house.kill, house.kill, house.deploy]
+            ways += [server.kill, server.kill, server.deploy]
         await asyncio.to_thread(draw.choice(ways))
         await asyncio.sleep(draw.uniform(1.0, 3.0))
     return samples
@@ -69,16 +71,16 @@ async def seated(url: str, addresses: list[str], draw: Random) -> tuple[str, lis
     return told["table"], [Witness(addresses, told["table"], token, Random(draw.random()), PAUSE) for token in tokens]
 
 
-async def soak(houses: list[Battered], troubles: list[Trouble]) -> tuple[list[tuple[str, list[Witness]]], Any]:
-    """Plays, breaks and attacks; the games as the players saw them, and the memory of the houses."""
+async def soak(servers: list[Battered], troubles: list[Trouble]) -> tuple[list[tuple[str, list[Witness]]], Any]:
+    """Plays, breaks and attacks; the games as the players saw them, and the memory of the servers."""
     draw = Random(SEED)
     async with contextlib.AsyncExitStack() as stack:
-        proxies = [await stack.enter_async_context(FaultProxy(house.port, draw, cut=0.004)) for house in houses]
-        addresses = [proxy.url for proxy in proxies] + [house.url for house in houses]
-        games = [await seated(houses[0].url, addresses, draw) for _ in range(TABLES)]
+        proxies = [await stack.enter_async_context(FaultProxy(server.port, draw, cut=0.004)) for server in servers]
+        addresses = [proxy.url for proxy in proxies] + [server.url for server in servers]
+        games = [await seated(servers[0].url, addresses, draw) for _ in range(TABLES)]
         players = [asyncio.create_task(player.run()) for _, pair in games for player in pair]
-        attackers = [asyncio.create_task(attack(house.port, games[0][0], Random(SEED))) for house in houses]
-        samples = await batter(houses, troubles, draw)
+        attackers = [asyncio.create_task(attack(server.port, games[0][0], Random(SEED))) for server in servers]
+        samples = await batter(servers, troubles, draw)
         for _, pair in games:
             for player in pair:
                 player.stop()
@@ -102,12 +104,17 @@ def judge(logs: list[list[dict[str, Any]]], games: list[tuple[str, list[Witness]
     return acknowledged
 
 
-def tell(what: str, acknowledged: int, samples: dict[str, list[tuple[float, float]]]) -> None:
-    """The figures of a run, for its log; memory must be flat."""
+def tell(
+    what: str, acknowledged: int, samples: dict[str, list[tuple[float, float]]], logs: list[list[dict[str, Any]]]
+) -> None:
+    """The figures of a run, for its log; memory must be flat, but for what the games themselves add (docs/host.md)."""
+    times = sorted(entry["at"] for entries in logs for entry in entries)
+    rate = sum(at > times[-1] - CALM * SECONDS for at in times) / (CALM * SECONDS)
     for url, sizes in samples.items():
         grown = sizes[-1][1] - sizes[0][1]
         print(f"{what}: {acknowledged} answers acknowledged, none lost; {url} grew by {grown:.1f} MB", end=" ")
-        print(f"of {sizes[0][1]:.0f}, slope {slope(sizes):+.1f} KB/s")
+        print(f"of {sizes[0][1]:.0f}, slope {slope(sizes):+.1f} KB/s, with {rate:.1f} entries/s", end=": ")
+        print(f"{slope(sizes) / rate:.1f} KB an entry")
         assert grown < FLAT
 
 
@@ -129,14 +136,14 @@ async def test_sqlite_on_a_disk_that_fills_up_loses_and_leaks_nothing(tmp_path, 
             time.sleep(1.0)
             disk.clear()
 
-        with Battered(disk.database, free_port(), tmp_path, disk.lead) as house:
-            games, samples = await soak([house], [full_for_a_moment])
-            left = house.descriptors()
+        with Battered(disk.database, free_port(), tmp_path, disk.lead) as server:
+            games, samples = await soak([server], [full_for_a_moment])
+            left = server.descriptors()
         logs = [json.loads(await asyncio.to_thread(disk.look, LOG.format(name))) for name, _ in games]
 
     acknowledged = judge(logs, games)
     with capsys.disabled():
-        tell("SQLite", acknowledged, samples)
+        tell("SQLite", acknowledged, samples, logs)
     assert acknowledged > 100
     assert left < 100
 
@@ -151,13 +158,13 @@ async def test_two_workers_on_a_postgresql_that_goes_away_lose_and_leak_nothing(
             postgres.go_on()
 
         with contextlib.ExitStack() as stack:
-            houses = [stack.enter_context(Battered(database, free_port(), tmp_path)) for _ in range(2)]
-            games, samples = await soak(houses, [away_for_a_moment])
-            left = max(house.descriptors() for house in houses)
+            servers = [stack.enter_context(Battered(database, free_port(), tmp_path)) for _ in range(2)]
+            games, samples = await soak(servers, [away_for_a_moment])
+            left = max(server.descriptors() for server in servers)
         logs = await read(database, [name for name, _ in games])
 
     acknowledged = judge(logs, games)
     with capsys.disabled():
-        tell("PostgreSQL", acknowledged, samples)
+        tell("PostgreSQL", acknowledged, samples, logs)
     assert acknowledged > 100
     assert left < 100

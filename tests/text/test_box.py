@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from stockpile import Setup
+from stockpile.engine.names import INVESTORS, STRATEGIES
 from stockpile.text.cards import card_words, cost_words, effect_words, power_words
 from stockpile.text.catalogue import read
 from stockpile.text.languages import ORIGINAL, rules_file
@@ -67,6 +68,16 @@ def test_every_strategy_has_a_name_of_its_own_a_text_and_its_cost(language):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_of_the_box_has_a_name_of_its_own_and_a_text(language):
+    words = Words(language)
+
+    names = [power_words(words, key) for key in (*INVESTORS, *STRATEGIES)]
+
+    assert len(set(names)) == len(names)
+    assert [key for key in (*INVESTORS, *STRATEGIES) if not effect_words(words, key).endswith(".")] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_cost_in_money_is_the_one_that_is_given(language):
     words = Words(language)
 
@@ -90,7 +101,7 @@ def test_a_text_says_the_amount_that_the_box_has(language):
 def test_texts_name_the_same_sums_and_steps_in_every_language(language):
     english, own = Words(ORIGINAL), Words(language)
 
-    for key in (*investors(), *strategies()):
+    for key in (*INVESTORS, *STRATEGIES):
         first, second = (effect_words(words, key, amount=17, track=(-4, 0, 30)) for words in (english, own))
         assert amounts(own, second) == amounts(english, first), key
         assert set(re.findall(r"\d+", second)) == set(re.findall(r"\d+", first)), key
@@ -101,7 +112,7 @@ def test_the_glossary_lists_the_strategies_by_their_names_in_every_language():
 
     listed = [row.strip("| ").split(" | ") for row in table.splitlines() if row.startswith("| ")][1:]
 
-    assert listed == [[power_words(Words(language), key) for language in ("en", "fr", "pt")] for key in strategies()]
+    assert listed == [[power_words(Words(language), key) for language in ("en", "fr", "pt")] for key in STRATEGIES]
 
 
 @pytest.mark.parametrize("language", [language for language in LANGUAGES if language != ORIGINAL])
@@ -124,7 +135,7 @@ def test_the_catalogues_hold_no_card_that_is_not_in_the_box():
         if entry.file in ("investors.ftl", "strategies.ftl")
     }
 
-    assert keys == {*investors(), *strategies()}
+    assert keys == {*INVESTORS, *STRATEGIES}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

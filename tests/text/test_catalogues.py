@@ -8,9 +8,10 @@ import pytest
 
 import stockpile
 from stockpile import _variant
-from stockpile.engine.actions import ACTIONS
 from stockpile.engine.names import ASKS, CARDS, COMMODITIES, COMPANIES, FEES, PARTS, STAGES
-from stockpile.engine.setup import BOARDS, MODULES
+from stockpile.engine.setup.actions import ACTIONS
+from stockpile.engine.setup.given import BOARDS
+from stockpile.engine.setup.modules import MODULES
 from stockpile.session.kinds.catalog import KINDS
 from stockpile.text.catalogue import read
 from stockpile.text.languages import ORIGINAL

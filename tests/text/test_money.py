@@ -12,8 +12,8 @@ from kit.samples import games, questions
 from kit.table import AMERICAN, BOOM, COSMIC, EPIC, FEE2, STANFORD, play, table
 from stockpile import ACTIONS, Game, Question, Setup
 from stockpile.engine.names import INVESTORS, STRATEGIES
-from stockpile.engine.purse import Money, bidding
-from stockpile.engine.setup import MODULES
+from stockpile.engine.setup.modules import MODULES
+from stockpile.engine.telling.purse import Money, bidding
 from stockpile.text.answers import answer_words
 from stockpile.text.seating import Seating
 from stockpile.text.words import LANGUAGES, Words

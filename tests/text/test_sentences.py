@@ -7,7 +7,7 @@ import pytest
 from kit.effort import EFFORT, SEED
 from stockpile import ACTIONS, Game, Setup
 from stockpile.engine.question import Question, Refusal
-from stockpile.engine.setup import MODULES
+from stockpile.engine.setup.modules import MODULES
 from stockpile.text.answers import answer_words, question_words
 from stockpile.text.log import ARGUMENTS, is_quiet, sentence
 from stockpile.text.messages import message_words

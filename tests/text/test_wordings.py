@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from stockpile.engine import components, roster
+from stockpile.engine.setup import components, roster
 from stockpile.text.cards import cost_words, effect_words
 from stockpile.text.words import LANGUAGES, Words
 

@@ -5,7 +5,7 @@ import io
 import pytest
 
 from stockpile import Record
-from stockpile.engine.setup import MODULES
+from stockpile.engine.setup.modules import MODULES
 from stockpile.text.words import LANGUAGES, Words
 from stockpile.tui.plain import COMMANDS, Plain
 

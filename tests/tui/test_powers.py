@@ -3,7 +3,7 @@
 import pytest
 
 from kit.table import AMERICAN, BOOM, EPIC, play, table
-from stockpile.engine.actions import ACTIONS
+from stockpile.engine.setup.actions import ACTIONS
 from stockpile.text.bids import bid_cost, blocked_space
 from stockpile.text.seating import Seating
 from stockpile.text.words import LANGUAGES, Words

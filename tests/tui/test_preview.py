@@ -4,7 +4,7 @@ from random import Random
 
 from kit.effort import EFFORT, SEED
 from stockpile import Game, Setup
-from stockpile.engine.setup import MODULES
+from stockpile.engine.setup.modules import MODULES
 from stockpile.text.seating import Seating
 from stockpile.text.words import Words
 from stockpile.tui.menu import menu

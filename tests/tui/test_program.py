@@ -6,7 +6,7 @@ import pytest
 from textual import events
 
 from stockpile import Record
-from stockpile.engine.setup import MODULES
+from stockpile.engine.setup.modules import MODULES
 from stockpile.text.words import LANGUAGES, Words
 from stockpile.tui.help import help_text
 from stockpile.tui.menu_view import MenuView

@@ -9,9 +9,9 @@ from stockpile.bots import rollout
 from stockpile.bots.budget import Budget, budget_of
 from stockpile.bots.levels import policy_of
 from stockpile.bots.reasons import Reason, Reasons
-from stockpile.engine.actions import ACTIONS
-from stockpile.engine.resample import resample
-from stockpile.engine.rng import Source, checked_seed
+from stockpile.engine.resampling.resample import resample
+from stockpile.engine.rules.rng import Source, checked_seed
+from stockpile.engine.setup.actions import ACTIONS
 from stockpile.engine.view import View
 
 LEAST_WORLDS = 8

@@ -4,19 +4,28 @@ Bidding like that leads to prices at which nobody would rather have another's pi
 think piles are worth, so a few auctions are thought through with different guesses.
 """
 
+# c: cdef noexcept nogil
+
 try:
     import cython
 except ModuleNotFoundError:
     from stockpile.engine import shadow as cython
 
-from stockpile.bots import mind
-from stockpile.bots.mind import Mind
-from stockpile.engine import effects, ids, rng
+from stockpile.bots import valuation
+from stockpile.bots.valuation import Valuation
+from stockpile.engine import ids
+from stockpile.engine.rules import effects, rng
 from stockpile.engine.state import State
 
 
 class Auction:
     """Who stands where, what piles are worth to whom, and room to play it out."""
+
+    # c: int players, piles, bids, opening
+    # c: double real[SEATS][PILES], guess[SEATS][PILES], swayed[SEATS][PILES], valued[SEATS][PILES]
+    # c: int cost[SEATS][BIDS]; double price[SEATS][BIDS]
+    # c: int purse[SEATS], at_space[PILES], at_seat[PILES], off[SEATS], count, turn, first, space[PILES]
+    # c: int holder[PILES], idle[SEATS], money[SEATS], placed, next
 
     real: list[list[float]]
     guess: list[list[float]]
@@ -53,7 +62,7 @@ class Auction:
             self.money = [0] * ids.SEATS
 
 
-def survey(a: Auction, m: Mind, g: State) -> None:
+def survey(a: Auction, m: Valuation, g: State) -> None:
     """Takes in the tracks, the purses and the piles."""
     a.players = g.box.players
     a.piles = g.box.piles
@@ -86,7 +95,7 @@ def clear_table(a: Auction, g: State) -> None:
         a.purse[seat] = g.cash[seat]
 
 
-def value_piles(a: Auction, m: Mind, g: State) -> None:
+def value_piles(a: Auction, m: Valuation, g: State) -> None:
     """What each pile is really worth to each seat, as far as we know, and what the others will think."""
     for pile in range(a.piles):
         for seat in range(a.players):
@@ -96,17 +105,17 @@ def value_piles(a: Auction, m: Mind, g: State) -> None:
             add_card(a, m, g, pile, g.pile_card[pile][slot], g.pile_up[pile][slot])
 
 
-def add_card(a: Auction, m: Mind, g: State, pile: int, kind: int, up: int) -> None:
+def add_card(a: Auction, m: Valuation, g: State, pile: int, kind: int, up: int) -> None:
     """One more card on a pile."""
     for seat in range(a.players):
-        a.real[seat][pile] += mind.card_worth(m, g, seat, kind, 0)
+        a.real[seat][pile] += valuation.card_worth(m, g, seat, kind, 0)
         if seat == m.seat:
             a.guess[seat][pile] = a.real[seat][pile]
         else:
-            a.guess[seat][pile] += mind.card_worth(m, g, seat, kind if up else ids.UNKNOWN, 1)
+            a.guess[seat][pile] += valuation.card_worth(m, g, seat, kind if up else ids.UNKNOWN, 1)
 
 
-def imagine(a: Auction, m: Mind, g: State, sample: int) -> None:
+def imagine(a: Auction, m: Valuation, g: State, sample: int) -> None:
     """How far the others may think otherwise: their pairs and the cards they laid face-down are guessed anew.
 
     The first sample is the plain one; what is imagined holds for all answers that are compared.
@@ -115,7 +124,7 @@ def imagine(a: Auction, m: Mind, g: State, sample: int) -> None:
         for pile in range(a.piles):
             a.swayed[seat][pile] = 0.0
             if seat != m.seat and sample > 0:
-                a.swayed[seat][pile] = m.temper.doubt * (rng.below(m.source, 2001) - 1000) / 1000.0
+                a.swayed[seat][pile] = m.weights.doubt * (rng.below(m.source, 2001) - 1000) / 1000.0
         if seat != m.seat and sample > 0:
             for _ in range(g.box.pairs_each):
                 imagine_pair(a, m, g, seat)
@@ -130,13 +139,13 @@ def appraise(a: Auction, pile: int) -> None:
         a.valued[seat][pile] = a.guess[seat][pile] + a.swayed[seat][pile]
 
 
-def imagine_pair(a: Auction, m: Mind, g: State, seat: int) -> None:
+def imagine_pair(a: Auction, m: Valuation, g: State, seat: int) -> None:
     """A pair that the seat may know and we do not: it values that company's cards by it."""
     stock = g.box.company[rng.below(m.source, g.box.companies)]
     forecast = drawn(m, m.odds.forecast[stock], ids.FORECASTS)
     if m.odds.moved[stock] or m.odds.forecast[stock][forecast] == 1.0:
         return
-    worth = m.almanac.regular_after[m.left][stock][g.space[stock]][forecast]
+    worth = m.card_values.regular_after[m.left][stock][g.space[stock]][forecast]
     if worth < m.price[stock]:
         worth = m.price[stock]
     for pile in range(a.piles):
@@ -145,16 +154,17 @@ def imagine_pair(a: Auction, m: Mind, g: State, seat: int) -> None:
                 a.swayed[seat][pile] += worth - m.openly[stock]
 
 
-def imagine_cards(a: Auction, m: Mind, g: State, seat: int) -> None:
+def imagine_cards(a: Auction, m: Valuation, g: State, seat: int) -> None:
     """The seat knows what it laid face-down."""
     for pile in range(a.piles):
         for slot in range(g.pile_n[pile]):
             if g.pile_placer[pile][slot] == seat + 1 and not g.pile_up[pile][slot]:
                 kind = drawn(m, m.odds.hidden, ids.MARKET)
-                a.swayed[seat][pile] += mind.card_worth(m, g, seat, kind, 1) - m.blind_openly
+                a.swayed[seat][pile] += valuation.card_worth(m, g, seat, kind, 1) - m.blind_openly
 
 
-def drawn(m: Mind, odds: list[float], size: int) -> int:
+# c: locals pick double
+def drawn(m: Valuation, odds: list[float], size: int) -> int:
     """One of the outcomes, as likely as the odds say."""
     pick = rng.below(m.source, 1 << 20) / 1048576.0
     last = 0
@@ -247,9 +257,9 @@ def play_out(a: Auction, leap: float) -> None:
         seat = next_bidder(a)
 
 
-def outcome(a: Auction, m: Mind, spite: float) -> float:
+def outcome(a: Auction, m: Valuation, spite: float) -> float:
     """What we get out of it, less a part of what the others do."""
-    total = m.temper.care * mind.liquidity(m, 1.0 * a.money[m.seat])
+    total = m.weights.care * valuation.liquidity(m, 1.0 * a.money[m.seat])
     for pile in range(a.piles):
         if a.space[pile] > 0:
             seat = a.holder[pile]

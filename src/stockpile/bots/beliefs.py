@@ -3,14 +3,15 @@
 from dataclasses import dataclass
 from typing import Any
 
-from stockpile.bots import clues
+from stockpile.bots import implied_cards
 from stockpile.bots.card_odds import InvestorOdds, unseen_commerce
 from stockpile.bots.holdings import Halves, bond_of
 from stockpile.bots.pair_odds import Chances, PairOdds
 from stockpile.bots.strategy_odds import StrategyOdds
 from stockpile.engine import ids
 from stockpile.engine.names import CARDS, HELD, MARKET
-from stockpile.engine.setup import Setup, box_of
+from stockpile.engine.setup.boxes import box_of
+from stockpile.engine.setup.setup import Setup
 from stockpile.engine.view import View
 
 Sheet = dict[str, Any]
@@ -51,8 +52,10 @@ def beliefs(view: View) -> Beliefs:
         raise TypeError(f"view: a View is needed, not {type(view).__name__}")
     setup, sheet = view.setup, view._state.sheet()
     pairs, investors = PairOdds(setup, sheet), InvestorOdds(setup, sheet)
-    strategies = StrategyOdds(setup, sheet, clues.drawer_of(view._state))
-    halves = Halves(sheet, setup, bond_of(clues.bound_seat(view._state), clues.bound_cards(view._state)))
+    strategies = StrategyOdds(setup, sheet, implied_cards.drawer_of(view._state))
+    halves = Halves(
+        sheet, setup, bond_of(implied_cards.bound_seat(view._state), implied_cards.bound_cards(view._state))
+    )
     hidden, goods = _face_down(setup, sheet, halves), unseen_commerce(setup, sheet)
     return Beliefs(
         forecasts=pairs.by_company(),

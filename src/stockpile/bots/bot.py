@@ -3,7 +3,7 @@
 from typing import Protocol
 
 from stockpile.engine.question import Question
-from stockpile.engine.setup import Setup
+from stockpile.engine.setup.setup import Setup
 from stockpile.engine.view import View
 
 

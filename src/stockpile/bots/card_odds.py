@@ -4,9 +4,11 @@ from functools import cached_property
 from typing import Any
 
 from stockpile.bots.pair_odds import Chances, evenly
-from stockpile.engine import ids, roster
+from stockpile.engine import ids
 from stockpile.engine.names import CARDS
-from stockpile.engine.setup import Setup, commerce_copies_of
+from stockpile.engine.setup import roster
+from stockpile.engine.setup.setup import Setup
+from stockpile.engine.setup.table import commerce_copies_of
 
 Sheet = dict[str, Any]
 

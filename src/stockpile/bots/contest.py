@@ -11,7 +11,7 @@ from stockpile.bots.bot import Bot
 from stockpile.bots.registry import make, spec_of
 from stockpile.bots.wire import WireBot
 from stockpile.engine.game import Game
-from stockpile.engine.setup import Setup
+from stockpile.engine.setup.setup import Setup
 
 
 def seed_of(*parts: object) -> int:
@@ -21,7 +21,7 @@ def seed_of(*parts: object) -> int:
 
 
 @dataclass
-class Seating:
+class ContestGame:
     """One game of a deal: who sat where, and what came out; times are in seconds, faults by seat."""
 
     bots: list[str]
@@ -37,7 +37,7 @@ class Deal:
     """All rotations of one deal: one observation."""
 
     number: int
-    games: list[Seating]
+    games: list[ContestGame]
 
     def to_dict(self) -> dict[str, Any]:
         """As plain JSON."""
@@ -46,7 +46,7 @@ class Deal:
     @classmethod
     def from_dict(cls, data: dict[str, Any]) -> "Deal":
         """Reads what `to_dict` has written."""
-        return cls(data["number"], [Seating(**game) for game in data["games"]])
+        return cls(data["number"], [ContestGame(**game) for game in data["games"]])
 
 
 def lineup(bots: Sequence[str], players: int, number: int) -> list[str]:
@@ -76,7 +76,7 @@ class Seeds(NamedTuple):
     bots: list[int]
 
 
-class Table:
+class ContestTable:
     """Plays deals; programs of one's own are started once and greeted again for each game."""
 
     def __init__(self, setup: Setup, seed: int) -> None:
@@ -106,7 +106,7 @@ class Table:
         own = [seed_of(self.seed, "bot", number, seat) for seat in self.setup.seats]
         return Seeds(seed_of(self.seed, "deal", number), own)
 
-    def _game(self, number: int, names: list[str]) -> Seating:
+    def _game(self, number: int, names: list[str]) -> ContestGame:
         seeds = self.seeds(number)
         game = Game(self.setup, seed=seeds.deal)
         bots = [self._bot(name, seat, seeds.bots[seat]) for seat, name in enumerate(names)]
@@ -122,7 +122,7 @@ class Table:
         result = game.result
         assert result is not None
         faults = [str(bot.fault) if isinstance(bot, WireBot) and bot.fault else "" for bot in bots]
-        return Seating(names, result.scores, result.winners, decisions, seconds, faults)
+        return ContestGame(names, result.scores, result.winners, decisions, seconds, faults)
 
     def close(self) -> None:
         """Ends the programs."""
@@ -133,7 +133,7 @@ class Table:
 
 def play_deals(setup: Setup, seed: int, deals: Sequence[tuple[int, Sequence[str]]]) -> list[Deal]:
     """Plays some deals, each with its lineup: what a process is given."""
-    table = Table(setup, seed)
+    table = ContestTable(setup, seed)
     try:
         return [table.play(number, row) for number, row in deals]
     finally:

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from stockpile.engine.names import COMMODITIES
-from stockpile.engine.setup import Setup
+from stockpile.engine.setup.setup import Setup
 
 
 def sets_worth(setup: Setup, owned: Mapping[str, int]) -> int:

@@ -1,8 +1,11 @@
 """The greedy: counts what it sees by what it knows, bids by value, sells before a fall, and thinks no further."""
 
-from stockpile.bots import almanac, mind, odds
-from stockpile.bots.mind import Mind
-from stockpile.engine import effects, ids, rng
+# c: cdef noexcept nogil; double MAJORITY, BOOST, PURSE, COMMODITY, FIRST, MARGIN, THIRST
+
+from stockpile.bots import card_values, odds, valuation
+from stockpile.bots.valuation import Valuation
+from stockpile.engine import ids
+from stockpile.engine.rules import effects, rng
 from stockpile.engine.state import State
 
 BOOST = 3.0  # what an action card is worth to one who holds a few stocks
@@ -14,30 +17,30 @@ MARGIN = 0.5  # a fall must be expected to be this deep before a card is sold
 THIRST = 1.5  # what each thousand costs that is missing from the purse when bonds are bought
 
 
-def glance(m: Mind, g: State, seat: int) -> None:
+def glance(m: Valuation, g: State, seat: int) -> None:
     """Reads a view as if the game ended with this round: prices after Movement are all that counts."""
     m.seat = seat
     m.left = 0
     odds.read(m.odds, g)
-    mind.value_stocks(m, g)
+    valuation.value_stocks(m, g)
     m.blind = 0.0
     for kind in range(1, ids.MARKET):
         m.blind += m.odds.hidden[kind] * card(m, g, kind)
 
 
-def choose(m: Mind, g: State, out: list[int], n: int) -> int:
+def choose(m: Valuation, g: State, out: list[int], n: int) -> int:
     """The answer that is worth most; a little noise breaks ties, more of it makes a novice."""
     best = out[0]
     most = -1e9
     for i in range(n):
-        found = value(m, g, out[i]) + (0.01 + m.temper.noise) * rng.below(m.source, 1000) / 1000.0
+        found = value(m, g, out[i]) + (0.01 + m.weights.noise) * rng.below(m.source, 1000) / 1000.0
         if found > most:
             most = found
             best = out[i]
     return best
 
 
-def value(m: Mind, g: State, action: int) -> float:
+def value(m: Valuation, g: State, action: int) -> float:
     """How good an answer is, compared with the others of its question."""
     if g.ask == ids.ASK_PLACE:
         up = 1 if action < ids.ACT_DOWN else 0
@@ -58,7 +61,7 @@ def value(m: Mind, g: State, action: int) -> float:
     return 1.0 * action  # a claim always pays, and the answers rise
 
 
-def card(m: Mind, g: State, kind: int) -> float:
+def card(m: Valuation, g: State, kind: int) -> float:
     """What a card in a pile is worth to me."""
     if kind == ids.UNKNOWN:
         return m.blind
@@ -70,14 +73,14 @@ def card(m: Mind, g: State, kind: int) -> float:
         return BOOST
     if kind == ids.FIRST_CARD:
         return FIRST
-    growth = COMMODITY - m.temper.growth if kind < ids.TAX and g.round < g.box.rounds else 0.0
+    growth = COMMODITY - m.weights.growth if kind < ids.TAX and g.round < g.box.rounds else 0.0
     m.left = g.box.rounds - g.round
-    worth = mind.goods_worth(m, g, m.seat, kind) + growth
+    worth = valuation.goods_worth(m, g, m.seat, kind) + growth
     m.left = 0
     return worth
 
 
-def pile_worth(m: Mind, g: State, pile: int, by_others: int) -> float:
+def pile_worth(m: Valuation, g: State, pile: int, by_others: int) -> float:
     """What a pile is worth to me, or what it looks like to the others."""
     total = 0.0
     for slot in range(g.pile_n[pile]):
@@ -86,7 +89,8 @@ def pile_worth(m: Mind, g: State, pile: int, by_others: int) -> float:
     return total
 
 
-def place(m: Mind, g: State, kind: int, pile: int, up: int) -> float:
+# c: locals worth double
+def place(m: Valuation, g: State, kind: int, pile: int, up: int) -> float:
     """Good cards go face-down where little is to be seen, bad ones openly where the others will bid."""
     seen = pile_worth(m, g, pile, 1)
     worth = card(m, g, kind)
@@ -95,23 +99,24 @@ def place(m: Mind, g: State, kind: int, pile: int, up: int) -> float:
     return worth - 0.2 * seen if worth > 0.0 else -worth + 0.2 * seen
 
 
-def lay(m: Mind, g: State, kind: int, pile: int) -> float:
+def lay(m: Valuation, g: State, kind: int, pile: int) -> float:
     """What is good goes where I shall bid, a tax where the others will."""
     seen = pile_worth(m, g, pile, 1)
     mine = pile_worth(m, g, pile, 0)
     return seen - 1.5 * mine if card(m, g, kind) < 0.0 else 1.5 * mine - seen
 
 
-def bid(m: Mind, g: State, pile: int, space: int) -> float:
+def bid(m: Valuation, g: State, pile: int, space: int) -> float:
     """Value less price; a step more than needed keeps others off a pile that is worth it."""
     cost = effects.bid_cost(g, m.seat, space)
     surplus = pile_worth(m, g, pile, 0) - cost
     return surplus + (0.6 * cost if space == g.bid_space[pile] + 1 and surplus > 4.0 else 0.0)
 
 
-def play(m: Mind, g: State, stock: int, by: int) -> float:
+# c: locals mine double, others double
+def play(m: Valuation, g: State, stock: int, by: int) -> float:
     """What a Boom or a Bust brings me beyond what it brings the others on average."""
-    almanac.walk(m.almanac, stock, g.space[stock], by)
+    card_values.walk(m.card_values, stock, g.space[stock], by)
     mine = 0.0
     others = 0.0
     for seat in range(g.box.players):
@@ -120,10 +125,11 @@ def play(m: Mind, g: State, stock: int, by: int) -> float:
             mine = shares
         else:
             others += shares / (g.box.players - 1)
-    return (almanac.walked_regular(m.almanac, 0, stock) - m.price[stock]) * (mine - others)
+    return (card_values.walked_regular(m.card_values, 0, stock) - m.price[stock]) * (mine - others)
 
 
-def sell(m: Mind, g: State, action: int) -> float:
+# c: locals gain double, keep double
+def sell(m: Valuation, g: State, action: int) -> float:
     """What selling now brings beyond keeping; finishing is worth 0."""
     if action == ids.ACT_DONE:
         return 0.0
@@ -143,7 +149,8 @@ def sell(m: Mind, g: State, action: int) -> float:
     return gain - MARGIN
 
 
-def buy_bonds(m: Mind, g: State, bonds: int) -> float:
+# c: locals missing double
+def buy_bonds(m: Valuation, g: State, bonds: int) -> float:
     """Interest to the end of the game, less what an empty purse costs in this auction."""
     missing = PURSE - (g.cash[m.seat] - bonds * g.box.bond_price)
     rounds = g.box.rounds - g.round + 1

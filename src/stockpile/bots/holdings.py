@@ -2,8 +2,8 @@
 
 The unknown cards of the halves are drawn lot by lot from the cards that are left, the most restricted first; since what
 each lot allows includes all that earlier ones allowed, the number of cards to draw from is always certain, and how many
-of them are of one kind is hypergeometric, step by step. If a seat must have one of some cards (clues.py), these are
-counted along, and what leaves it without any is left out in the end.
+of them are of one kind is hypergeometric, step by step. If a seat must have one of some cards (implied_cards.py), these
+are counted along, and what leaves it without any is left out in the end.
 """
 
 from collections import defaultdict
@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 from stockpile.engine import ids
 from stockpile.engine.names import MARKET
-from stockpile.engine.setup import Setup
+from stockpile.engine.setup.setup import Setup
 
 Sheet = dict[str, Any]
 
@@ -52,7 +52,7 @@ def kind_of(held: int) -> int:
 
 
 def bond_of(seat: int, mask: int) -> Bond:
-    """Reads what clues.py says."""
+    """Reads what implied_cards.py says."""
     return Bond(seat, frozenset(kind_of(held) for held in range(ids.HELD) if mask >> held & 1))
 
 

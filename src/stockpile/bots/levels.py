@@ -4,14 +4,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from stockpile.bots import rollout
-from stockpile.bots.almanac import almanac_of
 from stockpile.bots.budget import Budget
+from stockpile.bots.card_values import card_values_of
 from stockpile.bots.opening import opening_of
 from stockpile.bots.policy import Policy
 from stockpile.bots.search import Search
-from stockpile.bots.temper import Temper
+from stockpile.bots.weights import Weights
 from stockpile.engine.question import Question
-from stockpile.engine.setup import Setup
+from stockpile.engine.setup.setup import Setup
 from stockpile.engine.view import View
 
 LOOK_AHEAD = 2  # worlds in which a trader tries answers that it has no rule for
@@ -22,7 +22,7 @@ class Level:
     """How a named bot is made: its policy, what it cares for and, if it searches, how much."""
 
     policy: str
-    temper: Mapping[str, float] = field(default_factory=dict)
+    weights: Mapping[str, float] = field(default_factory=dict)
     budget: Budget | None = None
 
     @property
@@ -80,7 +80,7 @@ def policy_of(setup: Setup, name: str, seed: int) -> Policy:
     """The compiled policy of a level that does not search; for those that do, the one they search with."""
     level = LEVELS[name]
     worlds = LOOK_AHEAD if level.policy == "trader" else 0
-    return Policy(level.policy, almanac_of(setup), opening_of(setup), Temper(**level.temper), seed, worlds)
+    return Policy(level.policy, card_values_of(setup), opening_of(setup), Weights(**level.weights), seed, worlds)
 
 
 def make_level(name: str, budget: Budget | None, setup: Setup, seed: int) -> PolicyBot | SearchBot:
@@ -89,6 +89,6 @@ def make_level(name: str, budget: Budget | None, setup: Setup, seed: int) -> Pol
     policy = policy_of(setup, name, seed)
     if budget is None:
         return PolicyBot(policy)
-    quick = Temper(**{**LEVELS[name].temper, "samples": 1})
-    swift = Policy("trader", almanac_of(setup), opening_of(setup), quick, seed)
+    quick = Weights(**{**LEVELS[name].weights, "samples": 1})
+    swift = Policy("trader", card_values_of(setup), opening_of(setup), quick, seed)
     return SearchBot(Search(policy, swift), budget)

@@ -1,22 +1,28 @@
 """Exact odds of what a view does not show: each stock's forecast, each card of the others, each face-down card.
 
 The possible deals of KNO-7 all weigh the same. What a card of a regular half can be depends only on when it came in,
-and these sets are nested (see engine/resample.py); so after each lot the expected number of cards left of a kind is all
+and these sets are nested (see engine/resampling); so after each lot the expected number of cards left of a kind is all
 that later lots depend on, and one pass from the most to the least restricted place gives every chance exactly.
 """
+
+# c: cdef noexcept nogil
 
 try:
     import cython
 except ModuleNotFoundError:
     from stockpile.engine import shadow as cython
 
-from stockpile.engine import ids, resample
-from stockpile.engine.phases import movement
+from stockpile.engine import ids
+from stockpile.engine.resampling import lots, starts, unseen
+from stockpile.engine.rules.phases import movement
 from stockpile.engine.state import State
 
 
 class Odds:
     """What the observer of a view can expect; for a full state, what is so."""
+
+    # c: double forecast[STOCKS][FORECASTS], openly[STOCKS][FORECASTS]; int moved[STOCKS]
+    # c: double holding[SEATS][HELD], hidden[MARKET], left[MARKET]; int pool[MARKET+HELD]; double total
 
     forecast: list[list[float]]
     openly: list[list[float]]
@@ -81,23 +87,15 @@ def has_moved(g: State, pair: int) -> int:
     return 0
 
 
+# c: locals cards double[FORECASTS], certain int[STOCKS]
 def spread_forecasts(o: Odds, g: State, openly: int) -> None:
     """Known pairs are certain; the forecasts that are left are spread evenly over the companies that are left."""
     if not cython.compiled:
         cards = [0.0] * ids.FORECASTS
         certain = [0] * ids.STOCKS
-    for forecast in range(ids.FORECASTS):
-        cards[forecast] = 0.0
     for i in range(ids.STOCKS):
         certain[i] = 0
-    for i in range(g.box.companies):
-        if not g.box.dice:
-            cards[g.box.forecast[i]] += 1.0
-        elif g.rolled[i] > 0:
-            cards[g.rolled[i]] += 1.0
-        else:
-            for face in range(ids.FACES):
-                cards[g.box.die_face[i][face]] += 1.0 / ids.FACES
+    count_forecasts(g, cards)
     known = 0
     for pair in range(g.box.pairs):
         if g.pair_forecast[pair] > 0 and g.pair_company[pair] > 0 and (openly == 0 or g.pair_up[pair]):
@@ -115,6 +113,20 @@ def spread_forecasts(o: Odds, g: State, openly: int) -> None:
                 o.openly[stock][forecast] = share
             else:
                 o.forecast[stock][forecast] = share
+
+
+def count_forecasts(g: State, cards: list[float]) -> None:
+    """How many of each forecast there are this round; before the dice are rolled, how many there should be."""
+    for forecast in range(ids.FORECASTS):
+        cards[forecast] = 0.0
+    for i in range(g.box.companies):
+        if not g.box.dice:
+            cards[g.box.forecast[i]] += 1.0
+        elif g.rolled[i] > 0:
+            cards[g.rolled[i]] += 1.0
+        else:
+            for face in range(ids.FACES):
+                cards[g.box.die_face[i][face]] += 1.0 / ids.FACES
 
 
 def read_own_halves(o: Odds, g: State) -> None:
@@ -138,13 +150,13 @@ def read_halves(o: Odds, g: State) -> None:
     if g.round == 0:
         return
     for seat in range(g.box.players):
-        if seat != me and not resample.may_have_actions(g, seat):
+        if seat != me and not lots.may_have_actions(g, seat):
             read_lot(o, g, me, seat, g.round, 0)
-    acting = resample.bound_to_act(g)
+    acting = lots.bound_to_act(g)
     if acting >= 0 and acting != me:
         read_acting_lot(o, g, me, acting)
     for seat in range(g.box.players):
-        if seat != me and seat != acting and resample.may_have_actions(g, seat):
+        if seat != me and seat != acting and lots.may_have_actions(g, seat):
             read_lot(o, g, me, seat, g.round, 1)
 
 
@@ -159,8 +171,15 @@ def count_left(o: Odds, g: State, me: int) -> None:
             o.pool[stock + 1] -= g.split[seat][stock]
         for held in range(ids.HELD):
             cards = g.regular[seat][held] if seat == me else g.known[me][seat][held]
-            o.pool[resample.kind_of(held)] -= cards
+            o.pool[unseen.kind_of(held)] -= cards
             o.holding[seat][held] = cards
+    take_seen(o, g, me)
+    for kind in range(ids.MARKET):
+        o.left[kind] = o.pool[kind] if kind > 0 else 0.0
+
+
+def take_seen(o: Odds, g: State, me: int) -> None:
+    """Takes the cards out of the pool that the observer sees in the own hand, on piles and among opening cards."""
     if me < ids.PUBLIC:
         for i in range(g.hand_n[me]):
             o.pool[g.hand[me][i]] -= 1
@@ -171,20 +190,19 @@ def count_left(o: Odds, g: State, me: int) -> None:
     for i in range(g.opening_n):
         if g.opening[i] > 0:
             o.pool[g.opening[i]] -= 1
-    for kind in range(ids.MARKET):
-        o.left[kind] = o.pool[kind] if kind > 0 else 0.0
 
 
+# c: locals chance double[STOCKS]
 def read_starts(o: Odds, g: State, me: int) -> None:
     """Starting cards that are cards of their own: all different, and unlike those that are known (KNO-5)."""
     if not cython.compiled:
         chance = [0.0] * ids.STOCKS
     size = 0
     for seat in range(g.box.players):
-        size += resample.is_distinct(g, me, seat)
+        size += starts.is_distinct(g, me, seat)
     if size == 0:
         return
-    barred = resample.known_starts(g, me) | g.excluded[0]
+    barred = starts.known_starts(g, me) | g.excluded[0]
     every = symmetric(o, ~barred, -1, size)
     for stock in range(ids.STOCKS):
         chance[stock] = 0.0
@@ -193,10 +211,11 @@ def read_starts(o: Odds, g: State, me: int) -> None:
     for stock in range(ids.STOCKS):
         o.left[stock + 1] -= size * chance[stock]
         for seat in range(g.box.players):
-            if resample.is_distinct(g, me, seat):
+            if starts.is_distinct(g, me, seat):
                 o.holding[seat][stock] += chance[stock]
 
 
+# c: locals poly double[STOCKS]
 def symmetric(o: Odds, allowed: int, without: int, size: int) -> float:
     """How many ways there are to take so many cards of different allowed companies, leaving one company out."""
     if not cython.compiled:
@@ -214,7 +233,7 @@ def symmetric(o: Odds, allowed: int, without: int, size: int) -> float:
 def read_lot(o: Odds, g: State, me: int, seat: int, lot: int, actions: int) -> None:
     """The unknown cards of one lot of one half: any allowed card that is left."""
     cards = 1.0 * g.lots[me][seat][lot]
-    if lot == 0 and resample.is_distinct(g, me, seat):
+    if lot == 0 and starts.is_distinct(g, me, seat):
         cards -= 1.0
     if cards <= 0.0:
         return
@@ -229,12 +248,13 @@ def read_lot(o: Odds, g: State, me: int, seat: int, lot: int, actions: int) -> N
     share = cards / total
     for held in range(ids.HELD):
         if (held < ids.STOCKS and not (g.excluded[lot] >> held) & 1) or (held >= ids.STOCKS and actions):
-            kind = resample.kind_of(held)
+            kind = unseen.kind_of(held)
             taken = o.left[kind] * share
             o.holding[seat][held] += taken
             o.left[kind] -= taken
 
 
+# c: locals cards double, missed double, actions double, stocks double, played double
 def read_acting_lot(o: Odds, g: State, me: int, seat: int) -> None:
     """The seat that is asked to play an action card has one: among its unknown cards, if it is not known already."""
     cards = 1.0 * g.lots[me][seat][g.round]
@@ -251,7 +271,7 @@ def read_acting_lot(o: Odds, g: State, me: int, seat: int) -> None:
         missed *= (stocks - i) / (stocks + actions - i) if stocks > i else 0.0
     played = cards * actions / (stocks + actions) / (1.0 - missed)
     for held in range(ids.HELD):
-        kind = resample.kind_of(held)
+        kind = unseen.kind_of(held)
         taken = 0.0
         if held >= ids.STOCKS:
             taken = played * o.left[kind] / actions

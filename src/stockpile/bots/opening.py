@@ -4,6 +4,8 @@ Nothing lies on the table yet by which to judge them, and to play whole games fo
 card has a worth that was measured beforehand (worths.toml); one that was not, such as a plug-in, is worth the average.
 """
 
+# c: cdef noexcept nogil
+
 import tomllib
 from collections.abc import Mapping
 from functools import lru_cache
@@ -14,14 +16,18 @@ try:
 except ModuleNotFoundError:
     from stockpile.engine import shadow as cython
 
-from stockpile.engine import ids, rng, roster
-from stockpile.engine.rng import Source
-from stockpile.engine.setup import Setup
+from stockpile.engine import ids
+from stockpile.engine.rules import rng
+from stockpile.engine.rules.rng import Source
+from stockpile.engine.setup import roster
+from stockpile.engine.setup.setup import Setup
 from stockpile.engine.state import State
 
 
-class Opening:
+class PowerWorths:
     """What each card with a power is worth in one setup, in thousands, by its number."""
+
+    # c: double worth[POWERS]
 
     worth: list[float]
 
@@ -36,8 +42,9 @@ class Opening:
         return self.worth[number]
 
 
+# c: def
 @lru_cache(maxsize=64)
-def opening_of(setup: Setup) -> Opening:
+def opening_of(setup: Setup) -> PowerWorths:
     """The worths of the cards of a setup, made once."""
     measured = tomllib.loads((files("stockpile.bots") / "worths.toml").read_text("utf-8"))
     row = "two" if setup.players == 2 else "more"
@@ -47,9 +54,10 @@ def opening_of(setup: Setup) -> Opening:
         worths[number] = edge + investors[roster.key_of(number)]["cash"][row]
     for number, worth in worths_of(measured["strategies"], strategies, row).items():
         worths[number] = worth
-    return Opening(worths)
+    return PowerWorths(worths)
 
 
+# c: def
 def worths_of(measured: Mapping[str, Mapping[str, float]], cards: Mapping[str, object], row: str) -> dict[int, float]:
     """The measured worths by number; of a card that was not measured, the mean."""
     mean = sum(worth[row] for worth in measured.values()) / len(measured)
@@ -63,13 +71,14 @@ def understands(g: State, given: int) -> int:
     return 1 if g.ask == ids.ASK_CHOOSE or g.ask == ids.ASK_DROP else 0
 
 
-def rate(o: Opening, g: State, out: list[int], n: int, values: list[float]) -> None:
+def rate(o: PowerWorths, g: State, out: list[int], n: int, values: list[float]) -> None:
     """How good each legal answer is, compared with the others."""
     for i in range(n):
         values[i] = value(o, g, out[i])
 
 
-def value(o: Opening, g: State, given: int) -> float:
+# c: locals place int
+def value(o: PowerWorths, g: State, given: int) -> float:
     """The best investor is chosen, the worst strategy goes, and a bid is its investor's worth less what it costs."""
     if g.ask == ids.ASK_CHOOSE:
         return o.worth[given - ids.ACT_CHOOSE]
@@ -79,7 +88,8 @@ def value(o: Opening, g: State, given: int) -> float:
     return o.worth[g.offer[place // ids.BIDS] - 1] - g.box.bid_value[place % ids.BIDS]
 
 
-def choose(o: Opening, g: State, out: list[int], n: int, noise: float, source: Source) -> int:
+# c: locals found double, most double
+def choose(o: PowerWorths, g: State, out: list[int], n: int, noise: float, source: Source) -> int:
     """The best of the legal answers, as far as the noise lets it be told."""
     best = out[0]
     most = -1e9

@@ -4,7 +4,7 @@ from typing import Any, NamedTuple
 
 from stockpile.engine import ids
 from stockpile.engine.names import COMPANIES, FORECASTS
-from stockpile.engine.setup import Setup
+from stockpile.engine.setup.setup import Setup
 
 Chances = dict[str, float]
 PAIRLESS = (ids.SETUP, ids.BONDS, ids.DICE, ids.BEFORE_INFORMATION, ids.ROUND_END, ids.GAME_END, ids.OVER)

@@ -4,18 +4,22 @@ Chance, where a policy wants any, follows from its seed, its seat and the number
 the same answer, in every build.
 """
 
+# c: from stockpile.engine.rules.rng cimport u64
+# c: cdef noexcept nogil
+
 try:
     import cython
 except ModuleNotFoundError:
     from stockpile.engine import shadow as cython
 
-from stockpile.bots import greedy, mind, opening, trader
-from stockpile.bots.almanac import Almanac
+from stockpile.bots import greedy, opening, trader, valuation
 from stockpile.bots.auction import Auction
-from stockpile.bots.mind import Mind
-from stockpile.bots.opening import Opening
-from stockpile.bots.temper import Temper
-from stockpile.engine import ids, rng
+from stockpile.bots.card_values import CardValues
+from stockpile.bots.opening import PowerWorths
+from stockpile.bots.valuation import Valuation
+from stockpile.bots.weights import Weights
+from stockpile.engine import ids
+from stockpile.engine.rules import rng
 from stockpile.engine.state import State
 
 MASK = (1 << 64) - 1
@@ -27,7 +31,7 @@ if not cython.compiled:
 
     def reseed(p: "Policy", seat: int, moment: int) -> None:
         """A source of its own for each moment; the compiled one is in policy.pxd."""
-        p.mind.source.number = (p.seed + 0x9E3779B97F4A7C15 * (8 * moment + seat + 1)) & MASK
+        p.valuation.source.number = (p.seed + 0x9E3779B97F4A7C15 * (8 * moment + seat + 1)) & MASK
 
 
 NAMES = ("random", "greedy", "trader")
@@ -37,23 +41,26 @@ LEVELS = {name: level for level, name in enumerate(NAMES)}
 class Policy:
     """One way to answer; it keeps no memory but scratch room, so any number of seats may share it."""
 
+    # c: readonly int level, worlds; readonly object tables, weights; PowerWorths opening; Valuation valuation
+    # c: Auction auction; u64 seed; Policy ahead
+
     def __init__(
-        self, level: str, tables: Almanac, opening: Opening, temper: Temper, seed: int, worlds: int = 0
+        self, level: str, tables: CardValues, opening: PowerWorths, weights: Weights, seed: int, worlds: int = 0
     ) -> None:
         self.level = LEVELS[level]
         self.tables = tables
         self.opening = opening
-        self.temper = temper
+        self.weights = weights
         self.worlds = worlds
-        self.mind = Mind(tables, temper)
+        self.valuation = Valuation(tables, weights)
         self.auction = Auction()
         self.seed = seed & MASK
         # With what a look ahead is played: in a world that is only guessed, quick rules do as well as careful ones.
-        self.ahead = Policy(NAMES[GREEDY], tables, opening, temper, seed) if worlds > 0 else None
+        self.ahead = Policy(NAMES[GREEDY], tables, opening, weights, seed) if worlds > 0 else None
 
     def blind(self) -> "Policy":
         """The same policy without looking ahead."""
-        return Policy(NAMES[self.level], self.tables, self.opening, self.temper, self.seed)
+        return Policy(NAMES[self.level], self.tables, self.opening, self.weights, self.seed)
 
     def own_seed(self) -> int:
         """Where its chance comes from."""
@@ -123,17 +130,18 @@ def understands_one(g: State, given: int) -> int:
     return 1 if first_of(g.ask) <= given < last_of(g.ask) else 0
 
 
+# c: locals known int[ANSWERS]
 def decide(p: Policy, view: State, seat: int, out: list[int], n: int) -> int:
     """One of the legal answers. What the rules do not understand is answered by chance here, see rollout.py."""
     if n == 1:
         return out[0]
     reseed(p, seat, view.emitted)
     if p.level == RANDOM:
-        return out[rng.below(p.mind.source, n)]
+        return out[rng.below(p.valuation.source, n)]
     if not cython.compiled:
         known = [0] * ids.ANSWERS
     size = understood(view, out, n, known)
-    if size < n and (size == 0 or rng.below(p.mind.source, 2) == 0):
+    if size < n and (size == 0 or rng.below(p.valuation.source, 2) == 0):
         return any_other(p, out, n, known, size)
     return by_rules(p, view, seat, known, size)
 
@@ -141,12 +149,12 @@ def decide(p: Policy, view: State, seat: int, out: list[int], n: int) -> int:
 def by_rules(p: Policy, view: State, seat: int, known: list[int], size: int) -> int:
     """The best of those answers for which there are rules."""
     if view.round == 0:
-        return opening.choose(p.opening, view, known, size, p.mind.temper.noise, p.mind.source)
+        return opening.choose(p.opening, view, known, size, p.valuation.weights.noise, p.valuation.source)
     if p.level == GREEDY:
-        greedy.glance(p.mind, view, seat)
-        return greedy.choose(p.mind, view, known, size)
-    mind.look(p.mind, view, seat)
-    return trader.choose(p.mind, p.auction, view, known, size)
+        greedy.glance(p.valuation, view, seat)
+        return greedy.choose(p.valuation, view, known, size)
+    valuation.look(p.valuation, view, seat)
+    return trader.choose(p.valuation, p.auction, view, known, size)
 
 
 def understood(g: State, out: list[int], n: int, known: list[int]) -> int:
@@ -161,7 +169,7 @@ def understood(g: State, out: list[int], n: int, known: list[int]) -> int:
 
 def any_other(p: Policy, out: list[int], n: int, known: list[int], size: int) -> int:
     """One of the answers for which there are no rules: half the time a power that is there is used."""
-    pick = rng.below(p.mind.source, n - size)
+    pick = rng.below(p.valuation.source, n - size)
     at = 0
     for i in range(n):
         if at < size and out[i] == known[at]:
@@ -180,8 +188,8 @@ def rate(p: Policy, view: State, seat: int, out: list[int], n: int, values: list
         if view.round == 0:
             opening.rate(p.opening, view, out, n, values)
             return
-        mind.look(p.mind, view, seat)
-        trader.rate(p.mind, p.auction, view, out, n, values)
+        valuation.look(p.valuation, view, seat)
+        trader.rate(p.valuation, p.auction, view, out, n, values)
         return
     for i in range(n):
         values[i] = 0.0

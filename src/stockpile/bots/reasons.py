@@ -4,12 +4,12 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from stockpile.bots.almanac import almanac_of
 from stockpile.bots.beliefs import Beliefs, beliefs
+from stockpile.bots.card_values import card_values_of
 from stockpile.bots.goods import worth as goods_worth
-from stockpile.engine.actions import ACTIONS, Action
 from stockpile.engine.names import COMPANIES, FEES, FORECASTS
-from stockpile.engine.setup import box_of
+from stockpile.engine.setup.actions import ACTIONS, Action
+from stockpile.engine.setup.boxes import box_of
 from stockpile.engine.view import View
 
 HIDDEN = "?"
@@ -57,7 +57,7 @@ class Reasons:
     def after(self, company: str, split: bool = False) -> float:
         """What a card is expected to bring if it is kept through Movement and then sold."""
         space = self.view["market"][company]["space"]
-        tables, stock = almanac_of(self.setup), COMPANIES.index(company)
+        tables, stock = card_values_of(self.setup), COMPANIES.index(company)
         if self.view["phase"] in OVER:
             return float(self.price(company) * (2 if split else 1))
         chances = self.beliefs.forecasts[company]

@@ -8,7 +8,7 @@ from stockpile.bots.bot import Bot
 from stockpile.bots.budget import Budget, budget_of
 from stockpile.bots.levels import LEVELS, UNCOMPILED, make_level
 from stockpile.bots.wire import WireBot
-from stockpile.engine.setup import Setup
+from stockpile.engine.setup.setup import Setup
 
 COMMAND = "cmd:"
 MOST_SHARED_ROLLOUTS = 1024  # what a stranger may ask of a table's machine
@@ -22,7 +22,7 @@ class UnknownBot(ValueError):
         self.name = name
 
 
-class Spec(NamedTuple):
+class BotSpec(NamedTuple):
     """A bot's name, read: a level with its budget, or the command line of a program."""
 
     level: str
@@ -35,21 +35,21 @@ class Spec(NamedTuple):
         return self.budget is None or self.budget.is_reproducible
 
 
-def spec_of(name: str) -> Spec:
+def spec_of(name: str) -> BotSpec:
     """Reads a name; UnknownBot says what is wrong with it."""
     if name.startswith(COMMAND):
         if not name.removeprefix(COMMAND).strip():
             raise UnknownBot(name, f"bot: {name!r} names no program after {COMMAND}")
-        return Spec("", None, name.removeprefix(COMMAND))
+        return BotSpec("", None, name.removeprefix(COMMAND))
     level, at, budget = name.partition("@")
     if level not in LEVELS:
         raise UnknownBot(name)
     if not at:
-        return Spec(level, LEVELS[level].budget, "")
+        return BotSpec(level, LEVELS[level].budget, "")
     if LEVELS[level].policy != "trader":
         raise UnknownBot(name, f"bot: {level!r} does not search and takes no budget")
     try:
-        return Spec(level, budget_of(budget), "")
+        return BotSpec(level, budget_of(budget), "")
     except ValueError as error:
         raise UnknownBot(name, str(error)) from None
 

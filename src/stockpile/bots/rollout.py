@@ -5,19 +5,25 @@ view, the round is played to its end, and the answer that leaves the seat best p
 has thought of is valued by what it does, and no card is named here.
 """
 
+# c: cdef noexcept nogil
+
 try:
     import cython
 except ModuleNotFoundError:
     from stockpile.engine import shadow as cython
 
-from stockpile.bots import mind, policy
-from stockpile.bots.mind import Mind
+from stockpile.bots import policy, valuation
 from stockpile.bots.policy import Policy
-from stockpile.engine import chance, flow, ids, project, resample, rng, state
-from stockpile.engine.rng import Source
+from stockpile.bots.valuation import Valuation
+from stockpile.engine import ids, state
+from stockpile.engine.knowledge import project
+from stockpile.engine.resampling import resample
+from stockpile.engine.rules import chance, flow, rng
+from stockpile.engine.rules.rng import Source
 from stockpile.engine.state import State
 
 
+# c: cdef long; locals out int[ANSWERS], p Policy
 def play_on(g: State, policies: list[Policy], seen: State, last_round: int) -> int:
     """Plays to the end of a round, or of the game if it comes before; each seat sees its own view and nothing else."""
     if not cython.compiled:
@@ -30,7 +36,7 @@ def play_on(g: State, policies: list[Policy], seen: State, last_round: int) -> i
         given = out[0]
         if seat == ids.CHANCE:  # a game with asked chance: a bot's worlds draw for themselves
             p = policies[0]
-            given = drawn(g, out, n, p.mind.source)
+            given = drawn(g, out, n, p.valuation.source)
         elif n > 1:
             p = policies[seat]
             project.project(g, seat, seen)
@@ -53,6 +59,7 @@ def drawn(g: State, out: list[int], n: int, source: Source) -> int:
     return out[n - 1]
 
 
+# c: cdef
 def answer_of(p: Policy, view: State, seat: int, out: list[int], n: int) -> int:
     """By the policy's rules, or by looking ahead where it has none."""
     if n > 1 and p.worlds > 0 and not policy.understands(view, out, n):
@@ -60,6 +67,7 @@ def answer_of(p: Policy, view: State, seat: int, out: list[int], n: int) -> int:
     return policy.decide(p, view, seat, out, n)
 
 
+# c: cpdef; locals out int[ANSWERS]
 def answer(p: Policy, view: State, seat: int) -> int:
     """A policy's answer to the question that a view puts to its seat."""
     if not cython.compiled:
@@ -68,6 +76,9 @@ def answer(p: Policy, view: State, seat: int) -> int:
     return answer_of(p, view, seat, out, n)
 
 
+# c: cdef
+# c: locals tried int[ANSWERS], totals double[ANSWERS]
+# c: locals ahead Policy, trial State, seen State, world State, source Source, inner list
 def look_ahead(p: Policy, view: State, seat: int, out: list[int], n: int) -> int:
     """The answer after which the seat stands best at the end of the round, in the same few worlds for all answers.
 
@@ -77,7 +88,7 @@ def look_ahead(p: Policy, view: State, seat: int, out: list[int], n: int) -> int
         tried = [0] * ids.ANSWERS
         totals = [0.0] * ids.ANSWERS
     policy.reseed(p, seat, view.emitted)
-    source = Source(rng.below(p.mind.source, 1 << 30))
+    source = Source(rng.below(p.valuation.source, 1 << 30))
     alive = worth_trying(p, view, seat, out, n, tried)
     ahead = p.ahead
     assert ahead is not None, "only a policy with worlds looks ahead"
@@ -94,7 +105,7 @@ def look_ahead(p: Policy, view: State, seat: int, out: list[int], n: int) -> int
             trial.emitted = world.emitted
             flow.answer(trial, seat, tried[i])
             play_on(trial, inner, seen, view.round)
-            totals[i] += prospect(p.mind, trial, seat, 0)
+            totals[i] += prospect(p.valuation, trial, seat, 0)
         sort(tried, totals, alive)
         alive = max(2, alive // 2)
     return tried[0]
@@ -114,6 +125,7 @@ def worth_trying(p: Policy, view: State, seat: int, out: list[int], n: int, trie
     return count
 
 
+# c: locals answer int, total double
 def sort(answers: list[int], totals: list[float], size: int) -> None:
     """The better ones first; of equals, the one that came first."""
     for i in range(1, size):
@@ -125,12 +137,13 @@ def sort(answers: list[int], totals: list[float], size: int) -> None:
             at -= 1
 
 
-def prospect(m: Mind, g: State, seat: int, wants_money: int) -> float:
+def prospect(m: Valuation, g: State, seat: int, wants_money: int) -> float:
     """How a seat stands between two rounds or at the end of a game: its chance to win, or its money."""
-    mind.look_between(m, g, seat)
-    return mind.fortune(m, g, seat) if wants_money else mind.winning(m, g, seat)
+    valuation.look_between(m, g, seat)
+    return valuation.fortune(m, g, seat) if wants_money else valuation.winning(m, g, seat)
 
 
+# c: cpdef
 def played_out(
     world: State, seat: int, given: int, players: list[Policy], trial: State, seen: State
 ) -> tuple[int, float]:

@@ -5,6 +5,8 @@ phase the worse half goes. An answer takes the place of the trader's own only if
 rollouts never play worse than none.
 """
 
+# c: def
+
 import time
 from math import sqrt
 
@@ -14,10 +16,12 @@ except ModuleNotFoundError:
     from stockpile.engine import shadow as cython
 
 from stockpile.bots import policy, rollout
-from stockpile.bots.mind import Mind
 from stockpile.bots.policy import Policy
-from stockpile.engine import flow, ids, resample, state
-from stockpile.engine.rng import Source
+from stockpile.bots.valuation import Valuation
+from stockpile.engine import ids, state
+from stockpile.engine.resampling import resample
+from stockpile.engine.rules import flow
+from stockpile.engine.rules.rng import Source
 from stockpile.engine.state import State
 
 FOREVER = 1 << 30
@@ -25,6 +29,10 @@ FOREVER = 1 << 30
 
 class Search:
     """One searching seat; it keeps nothing from one question to the next."""
+
+    # c: Policy guide; Valuation judge; list players; Source source; State trial, seen
+    # c: int n, alive, worlds, rounds_ahead; double doubt; int out[ANSWERS], order[ANSWERS]
+    # c: double prior[ANSWERS], total[ANSWERS], gap[ANSWERS], square[ANSWERS]; methods cdef
 
     out: list[int]
     order: list[int]
@@ -35,7 +43,7 @@ class Search:
 
     def __init__(self, guide: Policy, swift: Policy, rounds_ahead: int = 0, doubt: float = 1.0) -> None:
         self.guide = guide
-        self.judge = Mind(guide.tables, guide.temper)
+        self.judge = Valuation(guide.tables, guide.weights)
         self.players = [swift] * guide.tables.box_players()
         self.source = Source(0)
         self.trial = State(guide.tables.box_itself())
@@ -51,6 +59,7 @@ class Search:
             self.gap = [0.0] * ids.ANSWERS
             self.square = [0.0] * ids.ANSWERS
 
+    # c: cpdef
     def choose(self, view: State, seat: int, rollouts: int, seconds: float) -> int:
         """The best answer within a budget of rollouts, or of seconds if that is more than 0."""
         began = time.perf_counter() if seconds > 0 else 0.0
@@ -78,7 +87,7 @@ class Search:
         """The legal answers by what the trader thinks of them, its own first; as many as the budget can tell apart."""
         self.n = flow.legal(view, seat, self.out)
         policy.reseed(self.guide, seat, view.emitted)
-        self.source.number = self.guide.mind.source.number
+        self.source.number = self.guide.valuation.source.number
         policy.rate(self.guide, view, seat, self.out, self.n, self.prior)
         for i in range(self.n):
             self.order[i] = i
@@ -105,6 +114,7 @@ class Search:
                 self.order[at - 1] = moved
                 at -= 1
 
+    # c: locals world State, base double
     def try_world(self, view: State, seat: int) -> None:
         """One more world, the same for all answers that are left."""
         world = resample.resample(view, self.source)

@@ -4,14 +4,14 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from stockpile.bots.contest import Deal, Seating
-from stockpile.engine.rng import Source
+from stockpile.bots.contest import ContestGame, Deal
+from stockpile.engine.rules.rng import Source
 
 RESAMPLES = 2000
 
 
 @dataclass(frozen=True)
-class Entry:
+class StandingsLine:
     """One bot's line of the table."""
 
     bot: str
@@ -81,26 +81,26 @@ def ratings(deals: Iterable[Deal], bots: Sequence[str]) -> dict[str, tuple[float
     return {bot: (rating.mu, rating.sigma) for bot, rating in found.items()}
 
 
-def _mean_score(game: Seating, bot: str) -> float:
+def _mean_score(game: ContestGame, bot: str) -> float:
     """A bot that sits in several seats counts once, by its mean."""
     scores = [score for name, score in zip(game.bots, game.scores, strict=True) if name == bot]
     return sum(scores) / len(scores)
 
 
-def standings(deals: Sequence[Deal], bots: Sequence[str]) -> list[Entry]:
+def standings(deals: Sequence[Deal], bots: Sequence[str]) -> list[StandingsLine]:
     """The table, the best first."""
     rated = ratings(deals, bots)
     return sorted((_entry(deals, bot, rated[bot]) for bot in bots), key=lambda entry: (-entry.win_rate, entry.bot))
 
 
-def _entry(deals: Sequence[Deal], bot: str, rated: tuple[float, float]) -> Entry:
+def _entry(deals: Sequence[Deal], bot: str, rated: tuple[float, float]) -> StandingsLine:
     rows = [row for row in (win_shares(deal, bot) for deal in deals) if row[1]]
     seats = [
         (game, seat) for deal in deals for game in deal.games for seat, name in enumerate(game.bots) if name == bot
     ]
     games = len(seats)
     decisions = sum(game.decisions[seat] for game, seat in seats)
-    return Entry(
+    return StandingsLine(
         bot=bot,
         games=games,
         win_rate=sum(row[0] for row in rows) / games if games else 0.0,

@@ -9,8 +9,9 @@ from math import comb, prod
 from typing import Any
 
 from stockpile.bots.pair_odds import Chances, evenly
-from stockpile.engine import ids, roster
-from stockpile.engine.setup import Setup
+from stockpile.engine import ids
+from stockpile.engine.setup import roster
+from stockpile.engine.setup.setup import Setup
 
 
 class StrategyOdds:

@@ -1,10 +1,14 @@
 """Whole games between compiled policies: one that is the deal of `Game(setup, seed)`, or many; without history."""
 
+# c: cpdef
+
 from stockpile.bots import rollout
 from stockpile.bots.policy import Policy
-from stockpile.engine import chance, ids
-from stockpile.engine.rng import Source, checked_seed
-from stockpile.engine.setup import Setup, box_of
+from stockpile.engine import ids
+from stockpile.engine.rules import chance
+from stockpile.engine.rules.rng import Source, checked_seed
+from stockpile.engine.setup.boxes import box_of
+from stockpile.engine.setup.setup import Setup
 from stockpile.engine.state import State
 
 MASK = (1 << 64) - 1
@@ -30,6 +34,7 @@ class Batch:
         self.decisions = decisions
 
 
+# c: args object seed; locals g State, seen State, decisions long
 def play_deal(setup: Setup, seed: int, policies: list[Policy]) -> Played:
     """Plays the deal of a seed, one policy a seat."""
     g = State(box_of(setup))
@@ -39,6 +44,7 @@ def play_deal(setup: Setup, seed: int, policies: list[Policy]) -> Played:
     return Played(scores_of(g), winners_of(g), decisions)
 
 
+# c: args object seed; locals g State, seen State, blank State, source Source, decisions long
 def play_many(setup: Setup, policies: list[Policy], games: int, seed: int = 1) -> Batch:
     """Plays so many random deals, one policy a seat; the same seed gives the same games."""
     if len(policies) != setup.players:
@@ -65,11 +71,13 @@ def play_many(setup: Setup, policies: list[Policy], games: int, seed: int = 1) -
     return Batch(scores, wins, decisions)
 
 
+# c: cdef list
 def scores_of(g: State) -> list[int]:
     """The final money by seat."""
     return [g.score[seat][ids.PART_TOTAL] for seat in range(g.box.players)]
 
 
+# c: cdef list
 def winners_of(g: State) -> list[int]:
     """The seats that have won."""
     return [seat for seat in range(g.box.players) if (g.winners >> seat) & 1]

@@ -1,33 +1,37 @@
 """The trader: thinks auctions through, keeps what will rise or may win a majority, sells before a fall."""
 
+# c: cdef noexcept nogil
+
 try:
     import cython
 except ModuleNotFoundError:
     from stockpile.engine import shadow as cython
 
-from stockpile.bots import auction, mind
+from stockpile.bots import auction, valuation
 from stockpile.bots.auction import Auction
-from stockpile.bots.mind import Mind
-from stockpile.engine import ids, rng
+from stockpile.bots.valuation import Valuation
+from stockpile.engine import ids
+from stockpile.engine.rules import rng
 from stockpile.engine.state import State
 
 
-def choose(m: Mind, a: Auction, g: State, out: list[int], n: int) -> int:
-    """The best of the legal answers; the mind has looked at the view."""
+# c: locals values double[ANSWERS]
+def choose(m: Valuation, a: Auction, g: State, out: list[int], n: int) -> int:
+    """The best of the legal answers; the valuation has looked at the view."""
     if not cython.compiled:
         values = [0.0] * ids.ANSWERS
     rate(m, a, g, out, n, values)
     best = 0
     for i in range(n):
-        if m.temper.noise > 0.0:
-            values[i] += m.temper.noise * (rng.below(m.source, 2001) - 1000) / 1000.0
+        if m.weights.noise > 0.0:
+            values[i] += m.weights.noise * (rng.below(m.source, 2001) - 1000) / 1000.0
         if values[i] > values[best]:
             best = i
     return out[best]
 
 
-def rate(m: Mind, a: Auction, g: State, out: list[int], n: int, values: list[float]) -> None:
-    """How good each legal answer is, compared with the others; the mind has looked at the view."""
+def rate(m: Valuation, a: Auction, g: State, out: list[int], n: int, values: list[float]) -> None:
+    """How good each legal answer is, compared with the others; the valuation has looked at the view."""
     if g.ask == ids.ASK_BID:
         rate_bids(m, a, g, out, n, values)
         return
@@ -38,7 +42,7 @@ def rate(m: Mind, a: Auction, g: State, out: list[int], n: int, values: list[flo
         values[i] = value(m, g, out[i])
 
 
-def value(m: Mind, g: State, action: int) -> float:
+def value(m: Valuation, g: State, action: int) -> float:
     """How good an answer is, compared with the others of its question."""
     if g.ask == ids.ASK_SELL:
         return sell_value(m, g, action)
@@ -51,36 +55,36 @@ def value(m: Mind, g: State, action: int) -> float:
     return 1.0 * action  # a claim always pays, and the answers rise
 
 
-def rate_bids(m: Mind, a: Auction, g: State, out: list[int], n: int, values: list[float]) -> None:
+def rate_bids(m: Valuation, a: Auction, g: State, out: list[int], n: int, values: list[float]) -> None:
     """Thinks the auction through for every bid that is not too dear, a few times, and takes the average."""
     auction.survey(a, m, g)
     for i in range(n):
         values[i] = 0.0
-    for sample in range(m.temper.samples):
+    for sample in range(m.weights.samples):
         auction.imagine(a, m, g, sample)
         for i in range(n):
             place = out[i] - ids.ACT_BID
-            values[i] += bid_value(m, a, place // ids.BIDS, place % ids.BIDS) / m.temper.samples
+            values[i] += bid_value(m, a, place // ids.BIDS, place % ids.BIDS) / m.weights.samples
 
 
-def bid_value(m: Mind, a: Auction, pile: int, space: int) -> float:
+def bid_value(m: Valuation, a: Auction, pile: int, space: int) -> float:
     """What comes out of the auction if we bid so."""
     cost = a.cost[m.seat][space]
     if space > a.at_space[pile] and cost > a.real[m.seat][pile]:
         return -1000.0 - cost  # nobody bids more than it is worth, unless nothing less is open
     auction.restart(a)
     auction.bid(a, m.seat, pile, space)
-    auction.play_out(a, m.temper.leap)
-    return auction.outcome(a, m, m.temper.spite)
+    auction.play_out(a, m.weights.leap)
+    return auction.outcome(a, m, m.weights.spite)
 
 
-def rate_places(m: Mind, a: Auction, g: State, out: list[int], n: int, values: list[float]) -> None:
+def rate_places(m: Valuation, a: Auction, g: State, out: list[int], n: int, values: list[float]) -> None:
     """Thinks the auction through for each card on each pile."""
     auction.survey(a, m, g)
     auction.clear_table(a, g)
     for i in range(n):
         values[i] = 0.0
-    for sample in range(m.temper.trials):
+    for sample in range(m.weights.trials):
         auction.imagine(a, m, g, sample)
         for i in range(n):
             if g.ask == ids.ASK_LAY:
@@ -94,7 +98,8 @@ def rate_places(m: Mind, a: Auction, g: State, out: list[int], n: int, values: l
                 values[i] += place_value(m, a, g, place // ids.PILES + 1, place % ids.PILES, 0)
 
 
-def place_value(m: Mind, a: Auction, g: State, kind: int, pile: int, up: int) -> float:
+# c: locals real double[SEATS], guess double[SEATS], found double
+def place_value(m: Valuation, a: Auction, g: State, kind: int, pile: int, up: int) -> float:
     """The outcome of the auction with the card there; for a face-up card, with the other one at its best place."""
     if not cython.compiled:
         real = [0.0] * ids.SEATS
@@ -113,11 +118,11 @@ def place_value(m: Mind, a: Auction, g: State, kind: int, pile: int, up: int) ->
     return found
 
 
-def placed_outcome(m: Mind, a: Auction) -> float:
+def placed_outcome(m: Valuation, a: Auction) -> float:
     """The outcome of the auction with the piles as they are thought to be."""
     auction.restart(a)
-    auction.play_out(a, m.temper.leap)
-    return auction.outcome(a, m, m.temper.spite + m.temper.bluff)
+    auction.play_out(a, m.weights.leap)
+    return auction.outcome(a, m, m.weights.spite + m.weights.bluff)
 
 
 def other_card(g: State, seat: int, kind: int) -> int:
@@ -130,7 +135,8 @@ def other_card(g: State, seat: int, kind: int) -> int:
     return 0
 
 
-def try_down(m: Mind, a: Auction, g: State, kind: int) -> float:
+# c: locals real double[SEATS], guess double[SEATS]
+def try_down(m: Valuation, a: Auction, g: State, kind: int) -> float:
     """The best place for the face-down card."""
     if not cython.compiled:
         real = [0.0] * ids.SEATS
@@ -152,7 +158,8 @@ def try_down(m: Mind, a: Auction, g: State, kind: int) -> float:
     return most
 
 
-def sell_value(m: Mind, g: State, action: int) -> float:
+# c: locals lost double, gained double, shares double
+def sell_value(m: Valuation, g: State, action: int) -> float:
     """What selling a card brings beyond keeping it; finishing is worth 0."""
     if action == ids.ACT_DONE:
         return 0.0
@@ -172,20 +179,20 @@ def sell_value(m: Mind, g: State, action: int) -> float:
         gained = m.price[stock]
         lost = m.keep_split[stock] - m.keep[stock]
         shares = 1.0
-    eased = mind.liquidity(m, cash + gained) - mind.liquidity(m, cash)
-    return gained - lost + eased + mind.majority_gain(m, stock, m.seat, -shares) - m.temper.margin
+    eased = valuation.liquidity(m, cash + gained) - valuation.liquidity(m, cash)
+    return gained - lost + eased + valuation.majority_gain(m, stock, m.seat, -shares) - m.weights.margin
 
 
-def action_value(m: Mind, g: State, action: int) -> float:
+def action_value(m: Valuation, g: State, action: int) -> float:
     """What a Boom or a Bust brings."""
     if action < ids.ACT_BUST:
-        return mind.action_gain(m, g, action - ids.ACT_BOOM, 2)
-    return mind.action_gain(m, g, action - ids.ACT_BUST, -2)
+        return valuation.action_gain(m, g, action - ids.ACT_BOOM, 2)
+    return valuation.action_gain(m, g, action - ids.ACT_BUST, -2)
 
 
-def bonds_value(m: Mind, g: State, bonds: int) -> float:
+def bonds_value(m: Valuation, g: State, bonds: int) -> float:
     """Interest to the end of the game, less what an empty purse costs in this auction."""
     cash = 1.0 * g.cash[m.seat]
     left = m.left + 1
-    eased = mind.liquidity(m, cash - bonds * g.box.bond_price) - mind.liquidity(m, cash)
+    eased = valuation.liquidity(m, cash - bonds * g.box.bond_price) - valuation.liquidity(m, cash)
     return 1.0 * bonds * g.box.bond_interest * left + eased

@@ -17,9 +17,9 @@ import weakref
 from typing import IO, Any
 
 from stockpile.bots.levels import make_level
-from stockpile.engine.actions import ACTIONS, parse
 from stockpile.engine.question import Question
-from stockpile.engine.setup import Setup
+from stockpile.engine.setup.actions import ACTIONS, parse
+from stockpile.engine.setup.setup import Setup
 from stockpile.engine.view import View
 
 PROTOCOL = 1

@@ -25,6 +25,24 @@ from stockpile.cli import (
 from stockpile.cli import words as words_command
 from stockpile.text.words import LANGUAGES, Words
 
+# In the order in which the help lists them.
+COMMANDS = (
+    play,
+    serve,
+    simulate,
+    arena,
+    bots,
+    bot_check,
+    modules,
+    cards,
+    replay,
+    rules,
+    words_command,
+    bench,
+    tables,
+    verify,
+)
+
 
 def build(words: Words) -> typer.Typer:
     """The program with its help in this language."""
@@ -57,22 +75,7 @@ def build(words: Words) -> typer.Typer:
         if lang not in LANGUAGES:
             raise typer.BadParameter(lang, param_hint="--lang")
 
-    for command in (
-        play,
-        serve,
-        simulate,
-        arena,
-        bots,
-        bot_check,
-        modules,
-        cards,
-        replay,
-        rules,
-        words_command,
-        bench,
-        tables,
-        verify,
-    ):
+    for command in COMMANDS:
         command.register(app, words)
     return app
 

@@ -11,12 +11,12 @@ from rich.table import Table as Grid
 
 from stockpile.bots import UnknownBot, spec_of
 from stockpile.bots.contest import Deal, lineup, play_deals
-from stockpile.bots.standings import Entry, standings
+from stockpile.bots.standings import StandingsLine, standings
 from stockpile.cli import options
 from stockpile.cli.arena_folder import ArenaFolder
 from stockpile.cli.failure import Failure
 from stockpile.cli.workers import MOST_JOBS, progress_bar, spread
-from stockpile.engine.setup import Setup
+from stockpile.engine.setup.setup import Setup
 from stockpile.text.words import Words
 
 MOST_DEALS = 1_000_000
@@ -51,19 +51,25 @@ def register(app: typer.Typer, words: Words) -> None:
         options.at_least(said, "--jobs", jobs, 1, MOST_JOBS)
         if find_spec("openskill") is None:
             raise Failure(said("arena-no-rating"))
-        number = options.seed_number(said, seed or "1")
-        folder = ArenaFolder(said, out, settings(setup, names, number)) if out is not None else None
-        played = run(said, setup, names, number, deals, jobs, folder)
-        table = standings(played, names)
-        found = report(setup, names, number, played, table)
-        if folder is not None:
-            folder.finish(found, played, table)
-        if json:
-            typer.echo(jsonlib.dumps(found))
-            return
-        show(said, setup, found, table)
-        if out is not None:
-            Console(stderr=True, highlight=False).print(said("arena-written", folder=str(out)), style="dim")
+        compete(said, setup, names, options.seed_number(said, seed or "1"), deals, jobs, out, json=json)
+
+
+def compete(
+    words: Words, setup: Setup, bots: list[str], seed: int, deals: int, jobs: int, out: Path | None, *, json: bool
+) -> None:
+    """Plays, ranks and tells."""
+    folder = ArenaFolder(words, out, settings(setup, bots, seed)) if out is not None else None
+    played = run(words, setup, bots, seed, deals, jobs, folder)
+    table = standings(played, bots)
+    found = report(setup, bots, seed, played, table)
+    if folder is not None:
+        folder.finish(found, played, table)
+    if json:
+        typer.echo(jsonlib.dumps(found))
+        return
+    show(words, setup, found, table)
+    if out is not None:
+        Console(stderr=True, highlight=False).print(words("arena-written", folder=str(out)), style="dim")
 
 
 def checked_bots(words: Words, given: list[str]) -> list[str]:
@@ -101,7 +107,7 @@ def run(
     return [done[number] for number in range(deals)]
 
 
-def report(setup: Setup, bots: list[str], seed: int, played: list[Deal], table: list[Entry]) -> dict[str, Any]:
+def report(setup: Setup, bots: list[str], seed: int, played: list[Deal], table: list[StandingsLine]) -> dict[str, Any]:
     """The result as plain JSON; but for times, nothing in it depends on the number of jobs."""
     return {
         **settings(setup, bots, seed),
@@ -112,7 +118,7 @@ def report(setup: Setup, bots: list[str], seed: int, played: list[Deal], table: 
     }
 
 
-def show(words: Words, setup: Setup, found: dict[str, Any], table: list[Entry]) -> None:
+def show(words: Words, setup: Setup, found: dict[str, Any], table: list[StandingsLine]) -> None:
     """The result for people."""
     console = Console(highlight=False)
     title = words("arena-title", deals=found["deals"], games=found["games"], players=setup.players)

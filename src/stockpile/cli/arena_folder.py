@@ -7,7 +7,7 @@ from typing import Any
 from xml.sax.saxutils import escape
 
 from stockpile.bots.contest import Deal
-from stockpile.bots.standings import Entry
+from stockpile.bots.standings import StandingsLine
 from stockpile.cli.failure import Failure
 from stockpile.text.words import Words
 
@@ -54,7 +54,7 @@ class ArenaFolder:
         with self._deals.open("a", encoding="utf-8") as file:
             file.write(json.dumps(deal.to_dict(), separators=(",", ":")) + "\n")
 
-    def finish(self, found: dict[str, Any], played: list[Deal], table: list[Entry]) -> None:
+    def finish(self, found: dict[str, Any], played: list[Deal], table: list[StandingsLine]) -> None:
         """Writes the result: `result.json`, `table.csv`, `games.csv` and `chart.svg`."""
         (self.path / "result.json").write_text(json.dumps(found, indent=1) + "\n", "utf-8")
         with (self.path / "table.csv").open("w", encoding="utf-8", newline="") as file:
@@ -81,7 +81,7 @@ def _games(played: list[Deal]) -> list[list[Any]]:
     ]  # fmt: skip
 
 
-def chart(table: list[Entry]) -> str:
+def chart(table: list[StandingsLine]) -> str:
     """Win rates as bars, their intervals as lines."""
     most = max(entry.interval[1] for entry in table) or 1.0
     scale = (WIDTH - LEFT - 70) / most

@@ -8,7 +8,7 @@ import typer
 from rich.console import Console
 
 from stockpile.bots import UnknownBot, spec_of
-from stockpile.bots.contest import Deal, Seating, Table
+from stockpile.bots.contest import ContestGame, ContestTable, Deal
 from stockpile.cli import options
 from stockpile.cli.failure import Failure
 from stockpile.text.words import Words
@@ -50,12 +50,7 @@ def register(app: typer.Typer, words: Words) -> None:
             spec_of(bot)
         except UnknownBot as error:
             raise Failure(str(error), 2) from None
-        table = Table(setup, options.seed_number(said, seed or "1"))
-        try:
-            played = [played_alone(table, bot, number, players) for number in range(games)]
-        finally:
-            table.close()
-        found = report(bot, played)
+        found = report(bot, played_games(ContestTable(setup, options.seed_number(said, seed or "1")), bot, games))
         if json:
             typer.echo(jsonlib.dumps(found, ensure_ascii=False))
         else:
@@ -64,14 +59,23 @@ def register(app: typer.Typer, words: Words) -> None:
             raise typer.Exit(1)
 
 
-def played_alone(table: Table, bot: str, number: int, players: int) -> tuple[Seating, int]:
+def played_games(table: ContestTable, bot: str, games: int) -> list[tuple[ContestGame, int]]:
+    """So many games with the bot in one seat, and which one that was."""
+    try:
+        return [played_alone(table, bot, number) for number in range(games)]
+    finally:
+        table.close()
+
+
+def played_alone(table: ContestTable, bot: str, number: int) -> tuple[ContestGame, int]:
     """One game with the bot in one seat, another seat each time; who sits there comes with it."""
+    players = table.setup.players
     seat = number % players
     deal: Deal = table.play_once(number, [bot if place == seat else OPPONENT for place in range(players)])
     return deal.games[0], seat
 
 
-def report(bot: str, played: list[tuple[Seating, int]]) -> dict[str, Any]:
+def report(bot: str, played: list[tuple[ContestGame, int]]) -> dict[str, Any]:
     """What came out, as plain JSON."""
     faults = Counter(game.faults[seat] for game, seat in played if game.faults[seat])
     decisions = sum(game.decisions[seat] for game, seat in played)

@@ -8,7 +8,7 @@ from rich.console import Console
 
 from stockpile.cli import options
 from stockpile.cli.failure import Failure
-from stockpile.engine import components, roster
+from stockpile.engine.setup import components, roster
 from stockpile.text.cards import cost_words, effect_words, power_words
 from stockpile.text.words import Words
 

@@ -6,7 +6,7 @@ import typer
 from rich.console import Console
 
 from stockpile.cli import options
-from stockpile.engine.setup import MODULES
+from stockpile.engine.setup.modules import MODULES
 from stockpile.text.words import Words
 
 

@@ -21,7 +21,7 @@ from stockpile.text.words import Words
 NEXT_PORTS = 20  # tried one after the other if no port was asked for
 
 
-class Opening:
+class ServerStart:
     """One call of `stockpile serve`."""
 
     def __init__(self, words: Words, settings: Settings, *, any_port: bool, open_browser: bool, json: bool) -> None:

@@ -7,9 +7,11 @@ import typer
 
 from stockpile.bots import NAMES, UnknownBot
 from stockpile.cli.failure import Failure
-from stockpile.engine import components as printing
 from stockpile.engine.names import INVESTOR_SETS
-from stockpile.engine.setup import BOARDS, MODULES, Setup
+from stockpile.engine.setup import components as printing
+from stockpile.engine.setup.given import BOARDS
+from stockpile.engine.setup.modules import MODULES
+from stockpile.engine.setup.setup import Setup
 from stockpile.text.words import LANGUAGES, Words
 
 SEED_BITS = 256  # what we draw when none is given; whoever sees some cards could find a short one by trying

@@ -9,27 +9,35 @@ import typer
 from stockpile.cli import options
 from stockpile.cli.failure import Failure
 from stockpile.cli.replay import load
+from stockpile.engine.setup.setup import Setup
 from stockpile.text.words import Words
 from stockpile.tui.sitting import Sitting
 
 
+class PlayOptions:
+    """The options of this command alone."""
+
+    def __init__(self, words: Words) -> None:
+        file = words("cli-file")
+        self.terminal: Any = typer.Option(False, "--terminal", help=words("cli-terminal-help"))
+        self.plain: Any = typer.Option(False, "--plain", help=words("cli-plain-help"))
+        self.humans: Any = typer.Option(1, metavar="1-5", help=words("cli-humans-help"))
+        self.save: Any = typer.Option(None, metavar=file, help=words("cli-save-help"))
+        self.resume: Any = typer.Option(None, metavar=file, help=words("cli-resume-help"))
+        self.hints: Any = typer.Option(False, "--hints", help=words("hint-option-help"))
+        self.pace: Any = typer.Option(0.5, metavar=words("cli-number"), help=words("cli-pace-help"))
+
+
 def register(app: typer.Typer, words: Words) -> None:
     """Adds the command."""
-    option = options.Options(words)
-    terminal_option: Any = typer.Option(False, "--terminal", help=words("cli-terminal-help"))
-    plain_option: Any = typer.Option(False, "--plain", help=words("cli-plain-help"))
-    humans_option: Any = typer.Option(1, metavar="1-5", help=words("cli-humans-help"))
-    save_option: Any = typer.Option(None, metavar=words("cli-file"), help=words("cli-save-help"))
-    resume_option: Any = typer.Option(None, metavar=words("cli-file"), help=words("cli-resume-help"))
-    hints_option: Any = typer.Option(False, "--hints", help=words("hint-option-help"))
-    pace_option: Any = typer.Option(0.5, metavar=words("cli-number"), help=words("cli-pace-help"))
+    option, own = options.Options(words), PlayOptions(words)
 
     @app.command(help=words("cli-play-help"), epilog=words("cli-play-examples"))
     def play(
-        terminal: bool = terminal_option,
-        plain: bool = plain_option,
+        terminal: bool = own.terminal,
+        plain: bool = own.plain,
         players: int = option.players,
-        humans: int = humans_option,
+        humans: int = own.humans,
         bots: str = option.bots,
         board: str = option.board,
         modules: str = option.modules,
@@ -38,10 +46,10 @@ def register(app: typer.Typer, words: Words) -> None:
         components: str = option.components,
         content: str = option.content,
         seed: str = option.seed,
-        save: Path | None = save_option,
-        resume: Path | None = resume_option,
-        pace: float = pace_option,
-        hints: bool = hints_option,
+        save: Path | None = own.save,
+        resume: Path | None = own.resume,
+        pace: float = own.pace,
+        hints: bool = own.hints,
         lang: str = option.lang,
     ) -> None:
         said = options.wanted(words, lang)
@@ -54,14 +62,19 @@ def register(app: typer.Typer, words: Words) -> None:
             sitting = resumed(said, resume, humans, bots)
         else:
             setup = options.setup(said, players, board, modules, sets, promos, components, content)
-            options.at_least(said, "--humans", humans, 1, players)
-            names = seat_bots(said, bots, players - humans)
-            sitting = Sitting(setup, options.seed_number(said, seed), people(said, humans), names)
+            sitting = seated(said, setup, seed, humans, bots)
         check_writable(said, save)
         if plain:
             play_plain(said, sitting, save, hints)
         else:
             play_full_screen(said, sitting, save, max(0.0, min(pace, 10.0)), hints)
+
+
+def seated(words: Words, setup: Setup, seed: str, humans: int, bots: str) -> Sitting:
+    """A new game with so many people and bots in the other seats."""
+    options.at_least(words, "--humans", humans, 1, setup.players)
+    names = seat_bots(words, bots, setup.players - humans)
+    return Sitting(setup, options.seed_number(words, seed), people(words, humans), names)
 
 
 def people(words: Words, humans: int) -> list[str]:

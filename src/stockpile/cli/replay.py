@@ -9,9 +9,10 @@ from rich.console import Console
 
 from stockpile.cli import options
 from stockpile.cli.failure import Failure
+from stockpile.engine.formats.record import Record
+from stockpile.engine.formats.record_text import RecordError
 from stockpile.engine.game import Game
-from stockpile.engine.record import Record, RecordError
-from stockpile.engine.setup import Setup
+from stockpile.engine.setup.setup import Setup
 from stockpile.text.log import is_quiet, sentence
 from stockpile.text.seating import Seating
 from stockpile.text.words import Words

@@ -20,48 +20,51 @@ _HOST = re.compile(r"\*|\.?[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)*")
 _DAYS = re.compile(r"(\d{1,5})d?")
 
 
+class ServeOptions:
+    """The options of this command alone."""
+
+    def __init__(self, words: Words) -> None:
+        number = words("cli-number")
+        self.host: Any = typer.Option("127.0.0.1", metavar="HOST", help=words("cli-host-help"))
+        self.port: Any = typer.Option(None, metavar=number, help=words("cli-port-help"), show_default=False)
+        self.database: Any = typer.Option(games.database(), metavar="URL", help=words("cli-database-help"))
+        self.public: Any = typer.Option("", metavar="URL", help=words("cli-public-url-help"), show_default=False)
+        self.proxy: Any = typer.Option("", metavar="A,B,…", help=words("cli-trusted-proxy-help"), show_default=False)
+        self.names: Any = typer.Option("", metavar="A,B,…", help=words("cli-allowed-host-help"), show_default=False)
+        self.open: Any = typer.Option(False, "--open", help=words("cli-open-help"))
+        self.static: Any = typer.Option(None, metavar=words("cli-file"), help=words("cli-static-help"))
+        self.workers: Any = typer.Option(1, metavar=number, help=words("cli-workers-help"))
+        self.thinkers: Any = typer.Option(1, metavar=number, help=words("cli-thinkers-help"))
+        self.keep: Any = typer.Option("", metavar="90d", help=words("cli-keep-help"), show_default=False)
+        self.limits: Any = typer.Option(False, "--no-limits", help=words("cli-no-limits-help"))
+        self.log: Any = typer.Option("info", "--log", metavar="|".join(LEVELS), help=words("cli-log-help"))
+
+
 def register(app: typer.Typer, words: Words) -> None:
     """Adds the command."""
     option = options.Options(words)
-    number = words("cli-number")
-    host_option: Any = typer.Option("127.0.0.1", metavar="HOST", help=words("cli-host-help"))
-    port_option: Any = typer.Option(None, metavar=number, help=words("cli-port-help"), show_default=False)
-    database_option: Any = typer.Option(games.database(), metavar="URL", help=words("cli-database-help"))
-    public_option: Any = typer.Option("", metavar="URL", help=words("cli-public-url-help"), show_default=False)
-    proxy_option: Any = typer.Option("", metavar="A,B,…", help=words("cli-trusted-proxy-help"), show_default=False)
-    names_option: Any = typer.Option("", metavar="A,B,…", help=words("cli-allowed-host-help"), show_default=False)
-    open_option: Any = typer.Option(False, "--open", help=words("cli-open-help"))
-    static_option: Any = typer.Option(None, metavar=words("cli-file"), help=words("cli-static-help"))
-    workers_option: Any = typer.Option(1, metavar=number, help=words("cli-workers-help"))
-    thinkers_option: Any = typer.Option(1, metavar=number, help=words("cli-thinkers-help"))
-    keep_option: Any = typer.Option("", metavar="90d", help=words("cli-keep-help"), show_default=False)
-    limits_option: Any = typer.Option(False, "--no-limits", help=words("cli-no-limits-help"))
-    log_option: Any = typer.Option("info", "--log", metavar="|".join(LEVELS), help=words("cli-log-help"))
+    own = ServeOptions(words)
 
     @app.command(help=words("cli-serve-help"), epilog=words("cli-serve-examples"))
     def serve(
-        host: str = host_option,
-        port: int | None = port_option,
-        database: str = database_option,
-        public_url: str = public_option,
-        trusted_proxy: str = proxy_option,
-        allowed_host: str = names_option,
-        open_browser: bool = open_option,
-        static: Path | None = static_option,
-        workers: int = workers_option,
-        thinkers: int = thinkers_option,
-        keep: str = keep_option,
-        log: str = log_option,
-        no_limits: bool = limits_option,
+        host: str = own.host,
+        port: int | None = own.port,
+        database: str = own.database,
+        public_url: str = own.public,
+        trusted_proxy: str = own.proxy,
+        allowed_host: str = own.names,
+        open_browser: bool = own.open,
+        static: Path | None = own.static,
+        workers: int = own.workers,
+        thinkers: int = own.thinkers,
+        keep: str = own.keep,
+        log: str = own.log,
+        no_limits: bool = own.limits,
         json: bool = option.json,
         lang: str = option.lang,
     ) -> None:
         said = options.wanted(words, lang)
-        if log not in LEVELS:
-            raise Failure(said("cli-bad-choice", option="--log", given=log, known=", ".join(LEVELS)), 2)
-        options.at_least(said, "--port", port or 0, 0, 65_535)
-        options.at_least(said, "--workers", workers, 1, 64)
-        options.at_least(said, "--thinkers", thinkers, 1, 64)
+        check(said, log, port or 0, workers, thinkers)
         given = {
             "host": host,
             "port": PORT if port is None else port,
@@ -73,10 +76,18 @@ def register(app: typer.Typer, words: Words) -> None:
             "thinkers": thinkers,
             "limits": not no_limits,
             "keep_days": days(said, "--keep", keep),
+            **({} if static is None else {"static": static}),
         }
-        if static is not None:
-            given["static"] = static
         run(said, given, workers, log, any_port=port is None, open_browser=open_browser, json=json)
+
+
+def check(words: Words, log: str, port: int, workers: int, thinkers: int) -> None:
+    """Whether these can be."""
+    if log not in LEVELS:
+        raise Failure(words("cli-bad-choice", option="--log", given=log, known=", ".join(LEVELS)), 2)
+    options.at_least(words, "--port", port, 0, 65_535)
+    options.at_least(words, "--workers", workers, 1, 64)
+    options.at_least(words, "--thinkers", thinkers, 1, 64)
 
 
 def run(
@@ -84,16 +95,17 @@ def run(
 ) -> None:
     """Serves until it is told to stop."""
     try:
-        from stockpile.cli.opening import Opening
+        from stockpile.cli.opening import ServerStart
         from stockpile.server import logs
         from stockpile.server.settings import Settings
     except ModuleNotFoundError:
         raise Failure(words("cli-serve-needs")) from None
 
     with logs.to_stderr(log):
-        Opening(words, Settings(**given, workers=workers), any_port=any_port, open_browser=open_browser, json=json).run(
-            workers
+        start = ServerStart(
+            words, Settings(**given, workers=workers), any_port=any_port, open_browser=open_browser, json=json
         )
+        start.run(workers)
 
 
 def checked_database(words: Words, given: str, workers: int = 1) -> str:

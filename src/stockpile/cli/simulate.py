@@ -13,7 +13,7 @@ from stockpile.cli import options
 from stockpile.cli.plot import bar, histogram
 from stockpile.cli.tally import Tally, chunks, play_chunk
 from stockpile.cli.workers import MOST_JOBS, progress_bar, spread
-from stockpile.engine.setup import Setup
+from stockpile.engine.setup.setup import Setup
 from stockpile.text.words import Words
 
 MOST_GAMES = 100_000_000

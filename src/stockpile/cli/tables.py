@@ -26,53 +26,63 @@ T = TypeVar("T")
 DAY = 86_400
 
 
+class TableOptions:
+    """The options and arguments of these commands."""
+
+    def __init__(self, words: Words) -> None:
+        common, file = options.Options(words), words("cli-file")
+        self.json, self.lang = common.json, common.lang
+        self.database: Any = typer.Option(games.database(), metavar="URL", help=words("cli-database-help"))
+        self.name: Any = typer.Argument(metavar="TABLE", help=words("cli-tables-name"))
+        self.any: Any = typer.Argument("", metavar="[TABLE]", help=words("cli-tables-name"))
+        self.log: Any = typer.Option(False, "--log", help=words("cli-tables-log-help"))
+        self.output: Any = typer.Option(None, "--output", metavar=file, help=words("cli-tables-output-help"))
+        self.file: Any = typer.Argument(metavar=file, help=words("cli-tables-copy-name"))
+        self.older: Any = typer.Option("", metavar="90d", help=words("cli-tables-older-help"), show_default=False)
+
+
 def register(app: typer.Typer, words: Words) -> None:
     """Adds the commands."""
-    option = options.Options(words)
     tables = typer.Typer(
         name="tables", help=words("cli-tables-help"), epilog=words("cli-tables-examples"), no_args_is_help=True
     )
     app.add_typer(tables)
-    database_option: Any = typer.Option(games.database(), metavar="URL", help=words("cli-database-help"))
-    name_argument: Any = typer.Argument(metavar="TABLE", help=words("cli-tables-name"))
-    any_argument: Any = typer.Argument("", metavar="[TABLE]", help=words("cli-tables-name"))
-    log_option: Any = typer.Option(False, "--log", help=words("cli-tables-log-help"))
-    output_option: Any = typer.Option(None, "--output", metavar=words("cli-file"), help=words("cli-tables-output-help"))
-    file_argument: Any = typer.Argument(metavar=words("cli-file"), help=words("cli-tables-copy-name"))
-    older_option: Any = typer.Option("", metavar="90d", help=words("cli-tables-older-help"), show_default=False)
+    register_reading(tables, words, TableOptions(words))
+    register_changing(tables, words, TableOptions(words))
+
+
+def register_reading(tables: typer.Typer, words: Words, option: TableOptions) -> None:
+    """Those that leave the tables as they are."""
 
     @tables.command("list", help=words("cli-tables-list-help"), epilog=words("cli-tables-examples"))
-    def list_tables(database: str = database_option, json: bool = option.json, lang: str = option.lang) -> None:
+    def list_tables(database: str = option.database, json: bool = option.json, lang: str = option.lang) -> None:
         said = options.wanted(words, lang)
         show(said, within(said, database, lambda store: store.summaries()), json=json)
 
     @tables.command(help=words("cli-tables-export-help"), epilog=words("cli-tables-examples"))
     def export(
-        table: str = name_argument,
-        log: bool = log_option,
-        output: Path | None = output_option,
-        database: str = database_option,
+        table: str = option.name,
+        log: bool = option.log,
+        output: Path | None = option.output,
+        database: str = option.database,
         lang: str = option.lang,
     ) -> None:
         said = options.wanted(words, lang)
         entries = within(said, database, lambda store: store.entries(table))
         if not entries:
             raise Failure(said("cli-tables-none", table=table))
-        if log:
-            text = "".join(jsonlib.dumps(entry, ensure_ascii=False) + "\n" for entry in entries)
-        else:
-            match = as_far_as_it_goes(entries)
-            if match.current is None:
-                raise Failure(said("cli-tables-undealt", table=table))
-            text = match.record("all").to_text()
-        hand_out(said, text, output)
+        hand_out(said, log_text(entries) if log else record_text(said, table, entries), output)
 
     @tables.command(help=words("cli-tables-backup-help"), epilog=words("cli-tables-examples"))
-    def backup(file: Path = file_argument, database: str = database_option, lang: str = option.lang) -> None:
+    def backup(file: Path = option.file, database: str = option.database, lang: str = option.lang) -> None:
         copy_database(options.wanted(words, lang), database, file)
 
+
+def register_changing(tables: typer.Typer, words: Words, option: TableOptions) -> None:
+    """Those that end tables."""
+
     @tables.command(help=words("cli-tables-close-help"), epilog=words("cli-tables-examples"))
-    def close(table: str = name_argument, database: str = database_option, lang: str = option.lang) -> None:
+    def close(table: str = option.name, database: str = option.database, lang: str = option.lang) -> None:
         said = options.wanted(words, lang)
         try:
             found = within(said, database, lambda store: close_table(store, table))
@@ -84,9 +94,9 @@ def register(app: typer.Typer, words: Words) -> None:
 
     @tables.command(help=words("cli-tables-delete-help"), epilog=words("cli-tables-examples"))
     def delete(
-        table: str = any_argument,
-        older: str = older_option,
-        database: str = database_option,
+        table: str = option.any,
+        older: str = option.older,
+        database: str = option.database,
         lang: str = option.lang,
     ) -> None:
         said = options.wanted(words, lang)
@@ -97,6 +107,19 @@ def register(app: typer.Typer, words: Words) -> None:
         if table and not gone:
             raise Failure(said("cli-tables-none", table=table))
         typer.echo(said("cli-tables-deleted", count=gone))
+
+
+def log_text(entries: list[Any]) -> str:
+    """The log of a table, a line an entry."""
+    return "".join(jsonlib.dumps(entry, ensure_ascii=False) + "\n" for entry in entries)
+
+
+def record_text(words: Words, table: str, entries: list[Any]) -> str:
+    """The record of the table's game."""
+    match = as_far_as_it_goes(entries)
+    if match.current is None:
+        raise Failure(words("cli-tables-undealt", table=table))
+    return match.record("all").to_text()
 
 
 def within(words: Words, database: str, work: Callable[[Any], Awaitable[T]]) -> T:

@@ -8,7 +8,8 @@ import typer
 
 from stockpile.cli import options
 from stockpile.cli.failure import Failure
-from stockpile.engine.record import Record, RecordError
+from stockpile.engine.formats.record import Record
+from stockpile.engine.formats.record_text import RecordError
 from stockpile.session.proof import ProofError, verify, verify_copy
 from stockpile.text.words import Words
 

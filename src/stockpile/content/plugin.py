@@ -10,11 +10,14 @@ from types import ModuleType
 from typing import Any, ClassVar
 
 from stockpile.content import catalog
-from stockpile.engine import card, cells, components, ids, roster
+from stockpile.engine import ids
 from stockpile.engine.declared import asks
-from stockpile.engine.desk import Desk
-from stockpile.engine.plugin import PlugIn
-from stockpile.engine.setup import MODULES
+from stockpile.engine.plugins.desk import Desk
+from stockpile.engine.plugins.plugin import PlugIn
+from stockpile.engine.rules import card
+from stockpile.engine.setup import components, roster
+from stockpile.engine.setup.modules import MODULES
+from stockpile.engine.telling import words
 
 KEY = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 WINDOWS = {
@@ -30,7 +33,7 @@ WINDOWS = {
 SORTS = {ask.plug_in: sort for sort, ask in enumerate(asks.PICKS, start=1) if ask.plug_in}
 
 
-class Card:
+class PlugInCard:
     """What investors and strategies have in common. Every hook does nothing until a card says otherwise."""
 
     key: ClassVar[str] = ""
@@ -121,13 +124,13 @@ class Card:
         return 0
 
 
-class Investor(Card):
+class Investor(PlugInCard):
     """An investor; `cash` is what it starts with, for two players and for more."""
 
     cash: ClassVar[tuple[int, int]] = (20, 20)
 
 
-class Strategy(Card):
+class Strategy(PlugInCard):
     """A strategy card; `cost` is paid when it is played."""
 
     cost: ClassVar[int] = 0
@@ -179,13 +182,13 @@ def _from_entry_point(name: str) -> ModuleType:
     raise ValueError(f"content: {name}: neither a .py file nor an installed set of cards; installed: {known or 'none'}")
 
 
-def _cards_in(module: ModuleType) -> Iterator[type[Card]]:
+def _cards_in(module: ModuleType) -> Iterator[type[PlugInCard]]:
     for value in vars(module).values():
         if isinstance(value, type) and issubclass(value, (Investor, Strategy)) and value.key:
             yield value
 
 
-def _check(name: str, kind: type[Card]) -> None:
+def _check(name: str, kind: type[PlugInCard]) -> None:
     """Says which card of which file is wrong, and how."""
 
     def fail(problem: str) -> None:
@@ -205,15 +208,15 @@ def _check(name: str, kind: type[Card]) -> None:
         if ask not in SORTS:
             fail(f"asks: {ask!r} is none of {', '.join(SORTS)}")
     for hook in vars(kind):
-        if callable(getattr(kind, hook)) and not hook.startswith("_") and not hasattr(Card, hook):
+        if callable(getattr(kind, hook)) and not hook.startswith("_") and not hasattr(PlugInCard, hook):
             fail(f"{hook}: a card has no such hook; known: {', '.join(_hooks())}")
 
 
 def _hooks() -> list[str]:
-    return [name for name, value in vars(Card).items() if callable(value) and not name.startswith("_")]
+    return [name for name, value in vars(PlugInCard).items() if callable(value) and not name.startswith("_")]
 
 
-def _enlist(title: str, kind: type[Card]) -> None:
+def _enlist(title: str, kind: type[PlugInCard]) -> None:
     is_strategy = issubclass(kind, Strategy)
     number = roster.plug_in(kind.key, is_strategy)
     values: dict[str, Any] = {"set": title, "amount": kind.amount, "provenance": "H"}
@@ -225,5 +228,5 @@ def _enlist(title: str, kind: type[Card]) -> None:
         values |= {"cost": kind.cost, "copies": 1}
     components.add_cards("strategies" if is_strategy else "investors", {kind.key: values})
     roster.TEXTS[kind.key] = {language: (kind.names[language], kind.texts[language]) for language in kind.names}
-    cells.POWER[number] = f'"{kind.key}"'.encode()
+    words.POWER[number] = f'"{kind.key}"'.encode()
     card.enlist(number, PlugIn(kind()))

@@ -1,5 +1,8 @@
 """Random games inside the compiled loop: the same engine as Game, without history."""
 
+# c: from stockpile.engine.rules.rng cimport Source
+# c: cdef
+
 from collections.abc import Callable
 from typing import Any
 
@@ -8,13 +11,19 @@ try:
 except ModuleNotFoundError:
     from stockpile.engine import shadow as cython
 
-from stockpile.engine import chance, flow, ids, rng
-from stockpile.engine.setup import Setup, box_of
+from stockpile.engine import ids, state
+from stockpile.engine.fingerprint import fingerprint
+from stockpile.engine.plugins import faults
+from stockpile.engine.rules import chance, flow, rng
+from stockpile.engine.setup.boxes import box_of
+from stockpile.engine.setup.setup import Setup
 from stockpile.engine.state import State
 
 
 class Playouts:
     """What came out of many random games."""
+
+    # c: readonly int games; readonly long decisions; readonly list mean_scores, win_shares, kept, scores
 
     def __init__(
         self,
@@ -37,23 +46,23 @@ class Kept:
     """One game of `playouts(keep=True)`: where it began, what was answered, and how it ended."""
 
     def __init__(self, setup: Setup, g: State, source: rng.Source) -> None:
-        from stockpile.engine.game import state_hash
-
         flow.begin(g)
         self._setup = setup
         self._start = g.clone()
         self.answers: list[int] = []
         play(g, source, self.answers)
-        self.hash = state_hash(g.dump())
+        self.hash = fingerprint(g.dump())
 
     @property
     def position(self) -> dict[str, Any]:
         """The start as plain JSON, for Game.from_position."""
-        from stockpile.engine.position import position_of
+        from stockpile.engine.formats.position import position_of
 
         return position_of(self._setup, self._start)
 
 
+# c: cpdef object; args object games, object seed, object keep, object scores
+# c: locals source Source, blank State, g State, decisions long
 def playouts(
     setup: Setup,
     games: int = 1000,
@@ -63,31 +72,27 @@ def playouts(
     scores: bool = False,
 ) -> Playouts:
     """Plays random games; with `keep` their starts, answers and final hashes are kept, with `scores` their scores."""
-    if not isinstance(setup, Setup):
-        raise TypeError(f"setup: a Setup is needed, not {type(setup).__name__}")
-    if setup.chance == "asked":
-        raise ValueError("setup: playouts draw chance themselves; chance must be 'drawn'")
-    if isinstance(games, bool) or not isinstance(games, int) or games < 0:
-        raise ValueError(f"games: {games!r} is not a number of games")
+    _check(setup, games)
     source = rng.Source(rng.checked_seed(seed))
     blank = State(box_of(setup))
+    chance.lay_out(blank)
     decisions = 0
     totals = [0] * setup.players
     wins = [0.0] * setup.players
     kept: list[Kept] = []
     every: list[list[int]] = []
+    g = blank.clone()
     for number in range(games):
-        g = blank.clone()
-        chance.prepare(g, source)
+        state.copy_memory(g, blank)
+        g.emitted = 0
+        chance.shuffle_all(g, source)
         if keep:
             kept.append(Kept(setup, g, source))
             decisions += len(kept[number].answers)
         else:
             decisions += play(g, source, None)
         if g.box.plugged:
-            from stockpile.engine.game import raise_fault
-
-            raise_fault()
+            faults.raise_fault()
         add_scores(g, totals, wins)
         if scores:
             every.append([g.score[seat][ids.PART_TOTAL] for seat in range(g.box.players)])
@@ -96,6 +101,18 @@ def playouts(
     return Playouts(games, decisions, totals, wins, kept, every)
 
 
+# c: def
+def _check(setup: object, games: object) -> None:
+    """A setup that draws its own chance, and a number of games."""
+    if not isinstance(setup, Setup):
+        raise TypeError(f"setup: a Setup is needed, not {type(setup).__name__}")
+    if setup.chance == "asked":
+        raise ValueError("setup: playouts draw chance themselves; chance must be 'drawn'")
+    if isinstance(games, bool) or not isinstance(games, int) or games < 0:
+        raise ValueError(f"games: {games!r} is not a number of games")
+
+
+# c: args Source source, list answers; locals out int[ANSWERS]
 def play(g: State, source: rng.Source, answers: list[int] | None) -> int:
     """Plays one game to its end with random legal answers, and returns how many there were."""
     if not cython.compiled:
@@ -112,6 +129,7 @@ def play(g: State, source: rng.Source, answers: list[int] | None) -> int:
     return decisions
 
 
+# c: args list totals, list wins
 def add_scores(g: State, totals: list[int], wins: list[float]) -> None:
     """Adds one game's final money and shares of the win."""
     winners = 0

@@ -4,12 +4,12 @@ from typing import Any
 
 from stockpile.engine.question import Question, Refusal
 from stockpile.engine.view import View
-from stockpile.server import thoughts, wire
+from stockpile.server import requests, thoughts
 from stockpile.server.catalog import HINT_BOT
 from stockpile.server.commands import NOT_SEATED, Who
-from stockpile.server.house import House
 from stockpile.server.phrases import seating
-from stockpile.server.table import Table
+from stockpile.server.table import LiveTable
+from stockpile.server.tables import Tables
 from stockpile.text.answers import answer_words
 from stockpile.text.hints import reason_words
 from stockpile.text.words import Words
@@ -20,7 +20,7 @@ REASONS = 2
 TOO_FAST = Refusal("", "too-fast")
 
 
-def asked_of(table: Table, who: Who) -> Question | Refusal:
+def asked_of(table: LiveTable, who: Who) -> Question | Refusal:
     """The question of whoever wants to know about it."""
     seat = who.seat(table.match)
     if seat is None:
@@ -30,7 +30,7 @@ def asked_of(table: Table, who: Who) -> Question | Refusal:
 
 
 async def aid(
-    house: House, table: Table, who: Who, command: wire.Hint | wire.Beliefs, language: str | None
+    tables: Tables, table: LiveTable, who: Who, command: requests.Hint | requests.AskBeliefs, language: str | None
 ) -> dict[str, Any] | Refusal:
     """What each answer would bring in this seat's place, or what it can expect."""
 
@@ -38,7 +38,7 @@ async def aid(
         match = table.match
         if not match.created.get("aids", True):
             return Refusal("", "no-aids")
-        if isinstance(command, wire.Hint):
+        if isinstance(command, requests.Hint):
             asked = asked_of(table, who)
             return asked if isinstance(asked, Refusal) else (asked.seat, match.revision, match.view(asked.seat))
         seat = who.seat(match)
@@ -50,19 +50,19 @@ async def aid(
     if isinstance(seen, Refusal):
         return seen
     seat, revision, view = seen
-    price = PRICES[command.depth] if isinstance(command, wire.Hint) else 1
-    if house.settings.limits and not house.hints.spend(str(who.token), price):
+    price = PRICES[command.depth] if isinstance(command, requests.Hint) else 1
+    if tables.settings.limits and not tables.hints.spend(str(who.token), price):
         return TOO_FAST
-    if isinstance(command, wire.Beliefs):
-        return {"beliefs": await house.thinkers.run(thoughts.believe, view.to_bytes())}
-    found = await house.thinkers.run(thoughts.hint, view.to_bytes(), seat, PLAYOUTS[command.depth])
+    if isinstance(command, requests.AskBeliefs):
+        return {"beliefs": await tables.thinkers.run(thoughts.believe, view.to_bytes())}
+    found = await tables.thinkers.run(thoughts.hint, view.to_bytes(), seat, PLAYOUTS[command.depth])
     options = [_option(table, seat, view, option, language) for option in found["options"]]
     best = {key: options[0][key] for key in ("answer", "text", "words") if key in options[0]}
     depth = {"depth": command.depth, "worlds": found["worlds"], "revision": revision}
     return {"hint": {**best, "bot": HINT_BOT, **depth, "options": options}}
 
 
-def _option(table: Table, seat: int, view: View, found: dict[str, Any], language: str | None) -> dict[str, Any]:
+def _option(table: LiveTable, seat: int, view: View, found: dict[str, Any], language: str | None) -> dict[str, Any]:
     """One answer with its figures and its best reasons, in words if a language is wanted."""
     match, given = table.match, found["answer"]
     figures = {key: found[key] for key in ("money", "money_90", "win", "win_90")}

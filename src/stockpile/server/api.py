@@ -8,17 +8,17 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from stockpile.engine.question import Refusal
-from stockpile.server import catalog, frames, makings, wire
+from stockpile.server import catalog, frames, new_table, request_bodies, requests
 from stockpile.server.answers import Refused, json_answer, language_of, packed, refused_answer
 from stockpile.server.codes import code_of, found
 from stockpile.server.commands import Who, act_of
-from stockpile.server.house import House
 from stockpile.server.phrases import seating
 from stockpile.server.replays import MOST_RECORD
 from stockpile.server.sentences import Teller
 from stockpile.server.services import SERVICES, served
-from stockpile.server.table import Table
+from stockpile.server.table import LiveTable
 from stockpile.server.table_state import NoSuchTable
+from stockpile.server.tables import Tables
 from stockpile.server.tokens import hashed, new_token
 from stockpile.session.entry import Entry
 from stockpile.session.proof import proof_of
@@ -33,8 +33,8 @@ TEXT = "text/plain; charset=utf-8"
 class Api:
     """One method an endpoint."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
 
     # What does not change
 
@@ -66,16 +66,16 @@ class Api:
             text = body.decode()
         except UnicodeDecodeError:
             raise Refused("bad-request", field="record") from None
-        return json_answer(await self.house.replays.told(text, language))
+        return json_answer(await self.tables.replays.told(text, language))
 
     # Tables
 
     async def create(self, request: Request) -> Response:
         """Makes a table."""
-        wish = await _read(request, wire.read_new_table)
+        wish = await _read(request, request_bodies.read_new_table)
         token = new_token()
-        first = makings.created(wish, hashed(token))
-        table = first if isinstance(first, Refusal) else await self.house.create(first)
+        first = new_table.created(wish, hashed(token))
+        table = first if isinstance(first, Refusal) else await self.tables.create(first)
         if isinstance(table, Refusal):
             return refused_answer(table, language_of(request))
         seat = Who.of(token).seat(table.match)
@@ -88,7 +88,7 @@ class Api:
         def look() -> bytes:
             seat = who.seat(table.match)
             host = who.is_host(table.match)
-            return frames.snapshot(table, seat, host=host, now=self.house.now(), language=language)
+            return frames.snapshot(table, seat, host=host, now=self.tables.now(), language=language)
 
         return json_answer(await table.read(look))
 
@@ -146,7 +146,7 @@ class Api:
 
         text = await table.read(look)
         if table.story is None:
-            table.story = msgspec.json.decode(await self.house.replays.story(text))
+            table.story = msgspec.json.decode(await self.tables.replays.story(text))
         told = table.story
         if language is not None:
             match = table.match
@@ -156,25 +156,25 @@ class Api:
     async def code(self, request: Request) -> Response:
         """Five letters by which others find the table."""
         table, who, language = await self._place(request)
-        return self._told(await code_of(self.house, table, who), language)
+        return self._told(await code_of(self.tables, table, who), language)
 
     async def join(self, request: Request) -> Response:
         """The table of such letters."""
-        wish = await _read(request, wire.read_join_code)
-        return self._told(await found(self.house, wish.code), language_of(request))
+        wish = await _read(request, request_bodies.read_join_code)
+        return self._told(await found(self.tables, wish.code), language_of(request))
 
     def _told(self, outcome: dict[str, object] | Refusal, language: str | None) -> Response:
         if isinstance(outcome, Refusal):
-            self.house.metrics.refusals.labels(outcome.key).inc()
+            self.tables.metrics.refusals.labels(outcome.key).inc()
             return refused_answer(outcome, language)
         return json_answer(outcome)
 
     async def sit(self, request: Request) -> Response:
         """Gives a seat to whoever asks."""
         table, who, language = await self._place(request)
-        wish = await _read(request, wire.read_sit_down)
+        wish = await _read(request, request_bodies.read_sit_down)
         token = new_token()
-        outcome = await table.do(makings.joined(wish, who, hashed(token)))
+        outcome = await table.do(new_table.joined(wish, who, hashed(token)))
         if isinstance(outcome, Refusal):
             return refused_answer(outcome, language, table.match)
         entry: Entry = outcome[0]
@@ -185,32 +185,32 @@ class Api:
     async def answer(self, request: Request) -> Response:
         """One answer or a staged turn."""
         table, who, language = await self._place(request)
-        given = await _read(request, wire.read_answers)
-        command = wire.Answer(revision=given.revision, move_id=given.move_id, answers=given.answers)
+        given = await _read(request, request_bodies.read_answers)
+        command = requests.Answer(revision=given.revision, move_id=given.move_id, answers=given.answers)
         return await self._obey(table, who, command, language)
 
     async def command(self, request: Request) -> Response:
         """Any command of the stream."""
         table, who, language = await self._place(request)
-        return await self._obey(table, who, await _read(request, wire.read_command), language)
+        return await self._obey(table, who, await _read(request, requests.read_command), language)
 
-    async def _obey(self, table: Table, who: Who, command: wire.AnyCommand, language: str | None) -> Response:
+    async def _obey(self, table: LiveTable, who: Who, command: requests.AnyCommand, language: str | None) -> Response:
         if isinstance(command, SERVICES):
-            outcome = await served(self.house, table, who, command, language)
+            outcome = await served(self.tables, table, who, command, language)
         else:
             result = await table.do(act_of(command, who, table))
             outcome = result if isinstance(result, Refusal) else {}
         match = table.match
         if isinstance(outcome, Refusal):
-            self.house.metrics.refusals.labels(outcome.key).inc()
+            self.tables.metrics.refusals.labels(outcome.key).inc()
             return refused_answer(outcome, language, match, who.seat(match))
         return json_answer({"ok": True, "number": match.said.mark(), "revision": match.revision, **outcome})
 
-    async def _place(self, request: Request) -> tuple[Table, Who, str | None]:
+    async def _place(self, request: Request) -> tuple[LiveTable, Who, str | None]:
         """The table of the path, who asks, and in which language."""
         language = language_of(request)
         try:
-            table = await self.house.table(request.path_params["table"])
+            table = await self.tables.table(request.path_params["table"])
         except NoSuchTable:
             raise Refused("no-such-table") from None
         who = Who.of(_token(request))
@@ -219,7 +219,7 @@ class Api:
         return table, who, language
 
 
-def _seated(table: Table, seat: int | None, token: str, *, host: bool) -> Response:
+def _seated(table: LiveTable, seat: int | None, token: str, *, host: bool) -> Response:
     match = table.match
     promised = match.lobby.shuffle.hash if match.lobby is not None else None
     told = {"table": table.id, "seat": seat, "token": token, "host": host, "number": match.said.mark()}

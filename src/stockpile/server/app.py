@@ -1,4 +1,4 @@
-"""The application: routes, errors, the door before them, and the house behind."""
+"""The application: routes, errors, the door before them, and the tables behind."""
 
 import contextlib
 import secrets
@@ -14,30 +14,30 @@ from starlette.types import ASGIApp
 from stockpile.server.answers import Refused, json_answer, language_of, refused_answer
 from stockpile.server.api import Api
 from stockpile.server.guard import Guard
-from stockpile.server.house import House
 from stockpile.server.openapi import frame_schemas, openapi
 from stockpile.server.pages import Pages
 from stockpile.server.store import Unavailable
 from stockpile.server.stream import StreamEndpoint
+from stockpile.server.tables import Tables
 
 
-def build(house: House) -> ASGIApp:
-    """The whole application over a house."""
+def build(tables: Tables) -> ASGIApp:
+    """The whole application over the tables of one process."""
 
     @contextlib.asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
-        await house.open()
+        await tables.open()
         try:
             yield
         finally:
-            await house.close()
+            await tables.close()
 
     async def unavailable(request: Request, error: Exception) -> Response:
-        house.health.failed(error)
+        tables.health.failed(error)
         return await _refused(request, Refused("database-down"))
 
     app = Starlette(
-        routes=routes(house),
+        routes=routes(tables),
         lifespan=lifespan,
         exception_handlers={
             Refused: _refused,
@@ -46,12 +46,12 @@ def build(house: House) -> ASGIApp:
             Exception: _failed,
         },
     )
-    return Guard(app, StreamEndpoint(house), house)
+    return Guard(app, StreamEndpoint(tables), tables)
 
 
-def routes(house: House) -> list[BaseRoute]:
+def routes(tables: Tables) -> list[BaseRoute]:
     """Every address."""
-    api, pages, operators = Api(house), Pages(house.settings.static, house.settings.root_path), Operators(house)
+    api, pages, operators = Api(tables), Pages(tables.settings.static, tables.settings.root_path), Operators(tables)
     table = "/api/tables/{table}"
     return [
         Route("/api/catalog", api.catalog),
@@ -84,24 +84,24 @@ def routes(house: House) -> list[BaseRoute]:
 class Operators:
     """What those ask who run the server or write clients."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
 
     async def health(self, _request: Request) -> Response:
         """Whether we can play."""
-        await self._house.store.ping()
-        if self._house.health.trouble is not None:
+        await self._tables.store.ping()
+        if self._tables.health.trouble is not None:
             raise Refused("database-down")
-        return json_answer({"status": "ok", "tables": len(self._house.tables)})
+        return json_answer({"status": "ok", "tables": len(self._tables.in_memory)})
 
     async def metrics(self, request: Request) -> Response:
         """Prometheus, for whoever knows the operator's token; without one there is no such page."""
-        token = self._house.settings.metrics_token
+        token = self._tables.settings.metrics_token
         if not token:
             raise Refused("no-such-page")
         if not secrets.compare_digest(request.headers.get("authorization", "").encode(), f"Bearer {token}".encode()):
             raise Refused("bad-token")
-        return Response(self._house.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+        return Response(self._tables.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
     async def openapi(self, _request: Request) -> Response:
         """The description of the HTTP side."""

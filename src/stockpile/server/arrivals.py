@@ -1,6 +1,8 @@
 """uvicorn's HTTP with a gate in front: sockets, heads, bodies and patience have their bounds before anything is run."""
 
 import asyncio
+import re
+import socket
 from typing import Any, cast
 
 import httptools
@@ -8,6 +10,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from stockpile.server.direct import DirectProtocol
 from stockpile.server.gate import Gate, Visit
+from stockpile.server.neighbours import MOST_PASSED, Neighbours
 from stockpile.server.peers import Peers, counted
 from stockpile.server.replays import MOST_RECORD
 
@@ -17,6 +20,7 @@ HEAD_SECONDS = 10.0  # from the first byte, or from the connection, until the he
 BODY_SECONDS = 30.0
 ANSWER_SECONDS = 120.0  # until the other side has read it
 FORWARDED = b"x-forwarded-for"
+OF_A_TABLE = re.compile(rb"/api/tables/([2-9a-z]{12})(?![^/?])")
 
 
 class Cut(Exception):
@@ -27,13 +31,31 @@ class Cut(Exception):
         self.status = status
 
 
-class GatedHttp(HttpToolsProtocol):
-    """One connection, until it is closed or becomes a stream."""
+class PassedOn(Exception):
+    """Another worker goes on with this connection."""
 
-    def __init__(self, *args: Any, gate: Gate, peers: Peers, **more: Any) -> None:
+
+class GatedHttp(HttpToolsProtocol):
+    """One connection, until it is closed, becomes a stream or is passed on to the worker of its table.
+
+    `came` is what was read from it by the worker that passed it on to us.
+    """
+
+    def __init__(
+        self,
+        *args: Any,
+        gate: Gate,
+        peers: Peers,
+        neighbours: Neighbours | None = None,
+        came: bytes | None = None,
+        **more: Any,
+    ) -> None:
         super().__init__(*args, **more)
         self._gate = gate
         self._peers = peers
+        self._neighbours = None if came is not None else neighbours  # nobody is sent to and fro
+        self._came = came or b""
+        self._is_passed_on = False
         self._visit: Visit | None = None
         self._cut: Cut | None = None
         self._timer: asyncio.TimerHandle | None = None
@@ -55,6 +77,8 @@ class GatedHttp(HttpToolsProtocol):
             transport.abort()
             return
         self._wait(HEAD_SECONDS)
+        if self._came:
+            self.data_received(self._came)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """The place is free again."""
@@ -65,9 +89,11 @@ class GatedHttp(HttpToolsProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Counts, then parses."""
-        if self._visit is None or self._cut is not None:
+        if self._visit is None or self._cut is not None or self._is_passed_on:
             return
         self._unset_keepalive_if_required()
+        if self._neighbours is not None:
+            self._came += data
         self._read = len(data)
         self._request += self._read
         if not self._visit.takes_bytes(len(data)):
@@ -82,7 +108,8 @@ class GatedHttp(HttpToolsProtocol):
             if self._should_upgrade():
                 self.handle_websocket_upgrade()  # to anything else we do not change, and answer as we are
         except httptools.HttpParserError:
-            self._hang_up(self._cut or Cut("400 Bad Request"))
+            if not self._is_passed_on:
+                self._hang_up(self._cut or Cut("400 Bad Request"))
         except Cut as cut:
             self._hang_up(cut)
 
@@ -119,6 +146,7 @@ class GatedHttp(HttpToolsProtocol):
         forwarded = b",".join(value for name, value in self.headers if name == FORWARDED).decode("latin-1")
         if not self._gate.takes_request(self._peers.named(self.client[0] if self.client else "", forwarded)):
             self._stop("429 Too Many Requests")
+        self._pass_on()
         self._wait(BODY_SECONDS)
         super().on_headers_complete()
 
@@ -133,6 +161,22 @@ class GatedHttp(HttpToolsProtocol):
         if not self._is_coming:
             self._wait(None)
         super().on_response_complete()
+
+    def _pass_on(self) -> None:
+        """The first request says where a connection belongs; what comes behind it is read there."""
+        neighbours, self._neighbours = self._neighbours, None
+        came, self._came = self._came, b""
+        named = None if neighbours is None else OF_A_TABLE.match(self.url)
+        if neighbours is None or named is None or len(came) > MOST_PASSED:
+            return
+        self.transport.pause_reading()
+        connection: socket.socket = self.transport.get_extra_info("socket")
+        if not neighbours.passed_on(named[1].decode(), connection.fileno(), came):
+            self.transport.resume_reading()
+            return
+        self._is_passed_on = True
+        self.transport.abort()  # our end of it: the connection is open as long as somebody holds it
+        raise PassedOn
 
     # Bounds
 

@@ -9,6 +9,30 @@ from stockpile.session.entry import Entry
 from stockpile.session.kinds.catalog import KINDS
 
 
+class Updates:
+    """The frames of one step, each made once for all who read the same."""
+
+    def __init__(self, table: TableState, since: int, common: frames.Shared, *, anew: bool) -> None:
+        self._table = table
+        self._since = since
+        self._common = common
+        self._anew = anew
+        self._tellers: dict[str | None, Teller | None] = {None: None}
+        self._made: dict[tuple[int | None, str | None], bytes] = {}
+
+    def of(self, seat: int | None, language: str | None) -> bytes:
+        """The frame of a seat, in words if a language is given."""
+        made = self._made.get((seat, language))
+        if made is None:
+            if language not in self._tellers:
+                assert language is not None
+                self._tellers[language] = Teller(self._table.match, language)
+            teller = self._tellers[language]
+            made = frames.update(self._table, seat, self._since, self._common, anew=self._anew, teller=teller)
+            self._made[seat, language] = made
+        return made
+
+
 class Audience:
     """Sends the listeners of one table, in this process, what happens there."""
 
@@ -26,20 +50,10 @@ class Audience:
         anew, changed = any(kind.renews_view for kind in kinds), ended or any(kind.changes_table for kind in kinds)
         silent = table.match.said.mark() == since  # then nobody may notice but those whose secret it is
         owners = {item["seat"] for item, kind in zip(new, kinds, strict=True) if kind.is_secret}
-        common = frames.shared(table, table.now(), changed=changed)
-        tellers: dict[str, Teller] = {}
-        made: dict[tuple[int | None, str | None], bytes] = {}
+        updates = Updates(table, since, frames.shared(table, table.now(), changed=changed), anew=anew)
         for listener in table.listeners:
-            if silent and listener.seat not in owners:
-                continue
-            key = (listener.seat, listener.language)
-            if key not in made:
-                language = listener.language
-                if language is not None and language not in tellers:
-                    tellers[language] = Teller(table.match, language)
-                teller = None if language is None else tellers[language]
-                made[key] = frames.update(table, listener.seat, since, common, anew=anew, teller=teller)
-            listener.push(made[key])
+            if not silent or listener.seat in owners:
+                listener.push(updates.of(listener.seat, listener.language))
 
     def _reseat(self) -> None:
         """Whose token has lost or won a seat or the host's role looks through other eyes from now on."""

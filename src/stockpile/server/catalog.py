@@ -10,10 +10,11 @@ import msgspec
 from stockpile import __version__
 from stockpile.bots.levels import GRADED, PERSONAS
 from stockpile.bots.registry import affordable
-from stockpile.engine import actions, components, roster
+from stockpile.engine.formats.record import RULES
 from stockpile.engine.names import INVESTOR_SETS
-from stockpile.engine.record import RULES
-from stockpile.engine.setup import BOARDS, MODULES
+from stockpile.engine.setup import actions, components, roster
+from stockpile.engine.setup.given import BOARDS
+from stockpile.engine.setup.modules import MODULES
 from stockpile.server.guide import guide
 from stockpile.server.presets import PRESETS
 from stockpile.session.entry import FIRSTS, NAME_LENGTH, PACES, REACTIONS, STAGED, TEXT_LENGTH, WISHES
@@ -26,6 +27,7 @@ STAND_IN = "greedy"  # plays for whoever is away if nobody says which bot
 DEFAULT_BOT = "novice"  # whom a newcomer meets: a careful one wins about a third of the games against three of them
 HINT_BOT = "trader"  # as whom everybody plays on in the games that a hint tries out
 CHANCE = "random"  # plays without a thought: for those who look for it, never anybody's default
+UNSAID = ("cli-", "arena-", "log-", "prompt-", "question-", "answer-", "verb-")  # by terminals, or by the server itself
 ENTRY = re.compile(r"^(-?[a-z][\w-]*)( *=.*(?:\n(?:[ }].*)?)*)", re.MULTILINE)  # an entry of a catalogue and its lines
 BOT_NAMES = ("Ada", "Bruno", "Chloé", "Davi", "Emma")
 CLOCKS: tuple[dict[str, Any], ...] = (
@@ -114,11 +116,11 @@ def action_table() -> dict[str, Any]:
 
 
 def words(language: str) -> dict[str, Any]:
-    """The catalogues of a language as one Fluent text; what it does not say is there in the original's words."""
-    ftl = _text(language)
+    """What a browser says in a language, as one Fluent text; what it lacks is there in the original's words."""
+    entries = dict(ENTRY.findall(_text(language)))
     if language != ORIGINAL:
-        said = {name for name, _ in ENTRY.findall(ftl)}
-        ftl += "".join(f"\n{name}{value}" for name, value in ENTRY.findall(_text(ORIGINAL)) if name not in said)
+        entries = {**dict(ENTRY.findall(_text(ORIGINAL))), **entries}
+    ftl = "\n".join(f"{name}{value.rstrip()}" for name, value in entries.items() if not name.startswith(UNSAID))
     return {"language": language, "locale": locale(language), "languages": list(LANGUAGES), "ftl": ftl}
 
 

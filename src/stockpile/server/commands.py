@@ -1,13 +1,14 @@
 """What each command does at a table, and who may give it."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
 from stockpile.bots.registry import affordable
 from stockpile.engine.question import Refusal
-from stockpile.server import wire
+from stockpile.server import requests
 from stockpile.server.catalog import BOT_NAMES, STAND_IN
-from stockpile.server.table import Act, Outcome, Table
+from stockpile.server.table import Act, LiveTable, Outcome
 from stockpile.server.tokens import hashed
 from stockpile.session import Match
 from stockpile.session.entry import Entry
@@ -46,22 +47,24 @@ class Who:
         return self.token is None or self.token in known
 
 
-def act_of(command: wire.AnyCommand, who: Who, table: Table) -> Act:
+def act_of(command: requests.AnyCommand, who: Who, table: LiveTable) -> Act:
     """The command as an act; who they are is looked up when its turn comes."""
 
     def act(match: Match, now: float) -> Outcome:
         seat = who.seat(match)
-        if isinstance(command, wire.Pace):
+        if isinstance(command, requests.Pace):
             return _paced(command, who, match, now)
         if isinstance(command, _HOSTS):
             if who.is_host(match):
                 return _as_host(command, match, now, table)
-            if seat is None or match.current is None or not isinstance(command, wire.Empty):
+            if seat is None or match.current is None or not isinstance(command, requests.Empty):
                 return NOT_HOST
             return match.submit({"kind": "agreed", "seat": command.seat, "by": seat}, now)
         if seat is None:
             return NOT_SEATED
-        outcome = match.take(_entry(command, seat, match), now)  # well-formed: the types have seen to it
+        outcome = match.take(
+            _ENTRIES[type(command)](command, seat, match), now
+        )  # well-formed: the types have seen to it
         if isinstance(outcome, list) and outcome[0]["kind"] in _GIVES_UP and who.is_host(match):
             outcome = outcome + _passed_on(match, seat, now)
         return outcome
@@ -69,7 +72,7 @@ def act_of(command: wire.AnyCommand, who: Who, table: Table) -> Act:
     return act
 
 
-def _paced(command: wire.Pace, who: Who, match: Match, now: float) -> Outcome:
+def _paced(command: requests.Pace, who: Who, match: Match, now: float) -> Outcome:
     """The host may say how long bots wait, and whoever plays with nobody but bots."""
     seat = who.seat(match)
     people = [number for number, place in enumerate(match.seats) if place.is_person]
@@ -92,46 +95,61 @@ def _passed_on(match: Match, leaver: int, now: float) -> list[Entry]:
 
 
 _GIVES_UP = ("left", "resigned")
-_HOSTS = (wire.Fill, wire.Empty, wire.Replace, wire.Start, wire.Host, wire.Close)
+_HOSTS = (requests.Fill, requests.Empty, requests.Replace, requests.Start, requests.Host, requests.Close)
 
 
-def _entry(command: wire.AnyCommand, seat: int, match: Match) -> dict[str, Any]:
-    """What a seat's command writes into the log."""
-    match command:
-        case wire.Answer():
-            given: dict[str, Any] = {"answers": command.answers, "revision": command.revision}
-            return {"kind": "answered", "seat": seat, "move": command.move_id, **given}
-        case wire.Undo():
-            return {"kind": "undone", "seat": seat, "revision": command.revision, "move": command.move_id}
-        case wire.Plan():
-            wishes = [{"pile": wish.pile, "most": wish.most} for wish in command.auction]
-            forced = match.seats[seat].plan.forced if command.forced is None else command.forced
-            return {"kind": "planned", "seat": seat, "auction": wishes, "forced": forced}
-        case wire.Prefer():
-            return preferred(seat, command.only_answers)
-        case wire.Ready():
-            return {"kind": "readied", "seat": seat, "ready": command.ready}
-        case wire.Resign():
-            return {"kind": "resigned", "seat": seat, "bot": affordable(command.bot or STAND_IN)}
-        case wire.Say():
-            return {"kind": "said", "seat": seat, "text": command.text}
-        case wire.React():
-            return {"kind": "reacted", "seat": seat, "reaction": command.reaction}
-        case wire.Rename():
-            return {"kind": "renamed", "seat": seat, "name": command.name}
-        case wire.Leave():
-            if match.current is None and (match.lobby is None or match.lobby.full_since is None):
-                return {"kind": "left", "seat": seat}
-            return {"kind": "took-over", "seat": seat, "bot": affordable(command.bot or STAND_IN)}
-        case wire.Return():
-            return {"kind": "handed-back", "seat": seat}
-        case wire.Reveal():
-            return {"kind": "revealed", "seat": seat, "seed": command.seed, "seal": command.seal}
-        case wire.Commit():
-            return {"kind": "seed-committed", "seat": seat, "commitment": command.commitment}
-        case wire.Meal():
-            return {"kind": "ate", "seat": seat, "amount": command.amount}
-    raise TypeError(f"{type(command).__name__} is no entry")
+def _answered(command: requests.Answer, seat: int, _match: Match) -> Entry:
+    given: dict[str, Any] = {"answers": command.answers, "revision": command.revision}
+    return {"kind": "answered", "seat": seat, "move": command.move_id, **given}
+
+
+def _undone(command: requests.Undo, seat: int, _match: Match) -> Entry:
+    return {"kind": "undone", "seat": seat, "revision": command.revision, "move": command.move_id}
+
+
+def _planned(command: requests.PlanAhead, seat: int, match: Match) -> Entry:
+    wishes = [{"pile": wish.pile, "most": wish.most} for wish in command.auction]
+    forced = match.seats[seat].plan.forced if command.forced is None else command.forced
+    return {"kind": "planned", "seat": seat, "auction": wishes, "forced": forced}
+
+
+def _left(command: requests.Leave, seat: int, match: Match) -> Entry:
+    """Before the cards are dealt a seat is free again; afterwards a bot carries on."""
+    if match.current is None and (match.lobby is None or match.lobby.full_since is None):
+        return {"kind": "left", "seat": seat}
+    return {"kind": "took-over", "seat": seat, "bot": affordable(command.bot or STAND_IN)}
+
+
+# What a seat's command writes into the log.
+_ENTRIES: dict[type[requests.Command], Callable[[Any, int, Match], Entry]] = {
+    requests.Answer: _answered,
+    requests.Undo: _undone,
+    requests.PlanAhead: _planned,
+    requests.Prefer: lambda command, seat, _: preferred(seat, command.only_answers),
+    requests.Ready: lambda command, seat, _: {"kind": "readied", "seat": seat, "ready": command.ready},
+    requests.Resign: lambda command, seat, _: {
+        "kind": "resigned",
+        "seat": seat,
+        "bot": affordable(command.bot or STAND_IN),
+    },
+    requests.Say: lambda command, seat, _: {"kind": "said", "seat": seat, "text": command.text},
+    requests.React: lambda command, seat, _: {"kind": "reacted", "seat": seat, "reaction": command.reaction},
+    requests.Rename: lambda command, seat, _: {"kind": "renamed", "seat": seat, "name": command.name},
+    requests.Leave: _left,
+    requests.Return: lambda _, seat, __: {"kind": "handed-back", "seat": seat},
+    requests.Reveal: lambda command, seat, _: {
+        "kind": "revealed",
+        "seat": seat,
+        "seed": command.seed,
+        "seal": command.seal,
+    },
+    requests.Commit: lambda command, seat, _: {
+        "kind": "seed-committed",
+        "seat": seat,
+        "commitment": command.commitment,
+    },
+    requests.Meal: lambda command, seat, _: {"kind": "ate", "seat": seat, "amount": command.amount},
+}
 
 
 def preferred(seat: int, only_answers: str) -> Entry:
@@ -139,18 +157,18 @@ def preferred(seat: int, only_answers: str) -> Entry:
     return {"kind": "preferred", "seat": seat, "forced": only_answers == "give"}
 
 
-def _as_host(command: wire.AnyCommand, match: Match, now: float, table: Table) -> Outcome:
+def _as_host(command: requests.AnyCommand, match: Match, now: float, table: LiveTable) -> Outcome:
     """What only the host may do."""
     match command:
-        case wire.Fill():
+        case requests.Fill():
             return match.submit(_filled(match, command.seat, command.bot), now)
-        case wire.Start():
+        case requests.Start():
             return _start(match, command.bot or STAND_IN, now)
-        case wire.Host():
+        case requests.Host():
             return match.submit({"kind": "hosted", "seat": command.seat}, now)
-        case wire.Close():
+        case requests.Close():
             return match.submit({"kind": "closed"}, now)
-        case wire.Replace() | wire.Empty():
+        case requests.Replace() | requests.Empty():
             return _away(command, match, now, table)
     raise TypeError(f"{type(command).__name__} is no command of a host")
 
@@ -179,15 +197,15 @@ def _start(match: Match, bot: str, now: float) -> Outcome:
     return outcome if isinstance(outcome, Refusal) else entries + outcome
 
 
-def _away(command: wire.Replace | wire.Empty, match: Match, now: float, table: Table) -> Outcome:
+def _away(command: requests.Replace | requests.Empty, match: Match, now: float, table: LiveTable) -> Outcome:
     """A bot for somebody who is absent; or, if all agree and nobody comes back, in the end somebody new."""
     if command.seat >= len(match.seats):
         return Refusal("", "no-such-seat")
     in_lobby = match.current is None
-    if isinstance(command, wire.Empty) and in_lobby:
+    if isinstance(command, requests.Empty) and in_lobby:
         return match.submit({"kind": "left", "seat": command.seat}, now)
     if table.present()[command.seat]:
         return Refusal("", "not-absent")
-    bot = affordable((command.bot if isinstance(command, wire.Replace) else None) or STAND_IN)
-    kind = "took-over" if isinstance(command, wire.Replace) else "vacating"
+    bot = affordable((command.bot if isinstance(command, requests.Replace) else None) or STAND_IN)
+    kind = "took-over" if isinstance(command, requests.Replace) else "vacating"
     return match.submit({"kind": kind, "seat": command.seat, "bot": bot}, now)

@@ -10,10 +10,10 @@ from stockpile.engine.question import Refusal
 from stockpile.server.answers import refused_answer
 from stockpile.server.credits import Credits
 from stockpile.server.hosts import Hosts
-from stockpile.server.house import House
 from stockpile.server.peers import Peers
 from stockpile.server.replays import MOST_RECORD
 from stockpile.server.settings import Settings
+from stockpile.server.tables import Tables
 
 MOST_BODY = 16 * 1024
 MOST_DIGITS = 12  # of a Content-Length
@@ -31,11 +31,11 @@ log = logging.getLogger("stockpile.request")
 class Guard:
     """Wraps the application."""
 
-    def __init__(self, app: ASGIApp, stream: ASGIApp, house: House) -> None:
+    def __init__(self, app: ASGIApp, stream: ASGIApp, tables: Tables) -> None:
         self._app = app
         self._stream = stream  # called without a detour: a router's wrappers would cost a third of each frame
-        self._house = house
-        self._settings = house.settings
+        self._tables = tables
+        self._settings = tables.settings
         self._peers = Peers(self._settings.trusted_proxies)
         self._hosts = Hosts(self._settings)
         self._credits = {
@@ -75,12 +75,12 @@ class Guard:
             else:
                 await self._app(scope, receive, tell)
         finally:
-            self._house.metrics.requests.labels(status).inc()
+            self._tables.metrics.requests.labels(status).inc()
             route = getattr(scope.get("route"), "path", "-")  # never the path itself, nor what it was asked with
             log.info("request", extra={"method": scope["method"], "route": route, "status": status})
 
     def _refusal(self, scope: Scope, headers: Headers, address: str) -> Refusal | None:
-        if self._house.stopping:
+        if self._tables.stopping:
             return Refusal("", "stopping")
         if not self._hosts.are_ours(headers.getlist("host"), scope["http_version"]):
             return Refusal("", "bad-host", host=_safe(headers.get("host", ""))[:100])
@@ -103,7 +103,7 @@ class Guard:
             await receive()
             await send({"type": "websocket.accept"})
             await send({"type": "websocket.close", "code": code})
-            self._house.metrics.dropped.labels(code).inc()
+            self._tables.metrics.dropped.labels(code).inc()
             return
         self._streams[address] += 1
         try:
@@ -115,7 +115,7 @@ class Guard:
 
     def _stream_code(self, headers: Headers, address: str) -> int | None:
         """Why a stream is closed at once."""
-        if self._house.stopping:
+        if self._tables.stopping:
             return 1012
         if not self._hosts.are_ours(headers.getlist("host"), "1.1") or not self.is_origin_ours(headers):
             return 4403

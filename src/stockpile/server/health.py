@@ -18,7 +18,7 @@ class Health:
         self.unwell = asyncio.Event()
 
     def failed(self, error: Exception) -> None:
-        """Something could not be stored or read. A damaged page is the trouble of one table, not of the house."""
+        """Something could not be stored or read. A damaged page is the trouble of one table, not of all."""
         if isinstance(error, Damaged):
             log.error("the database is damaged: %s", error)
             return

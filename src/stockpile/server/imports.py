@@ -5,7 +5,7 @@ import pkgutil
 from types import ModuleType
 
 import stockpile
-from stockpile.engine import roster
+from stockpile.engine.setup import roster
 
 PACKAGES = ("engine", "content", "bots", "session", "text", "server")
 TOOLS = ("stockpile.engine.declare", "stockpile.content.declare", "stockpile.text.usage", "stockpile.text.survey")

@@ -20,7 +20,7 @@ HINTS, HINT_SECONDS = 30, 60.0
 # Of 3.2 million codes: whoever guesses for the two hours that one is good finds it once in 13,000 times.
 WRONG_CODES, WRONG_CODE_SECONDS = 120, 3600.0
 CODE_ARRIVALS, CODE_ARRIVAL_SECONDS = 60, 600.0
-log = logging.getLogger("stockpile.house")
+log = logging.getLogger("stockpile.tables")
 
 
 class Means:

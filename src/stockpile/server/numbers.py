@@ -5,7 +5,8 @@ from typing import Any
 
 from stockpile.content.catalog import TOKENS
 from stockpile.engine.names import COMPANIES
-from stockpile.engine.setup import Setup, box_of
+from stockpile.engine.setup.boxes import box_of
+from stockpile.engine.setup.setup import Setup
 from stockpile.text.bids import bent_bids
 
 

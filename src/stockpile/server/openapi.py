@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from stockpile import __version__
-from stockpile.server import shown, shown_story, wire
+from stockpile.server import replies, reply_story, request_bodies, requests
 from stockpile.server.replays import MOST_RECORD
 from stockpile.server.tokens import ALPHABET, TABLE_LENGTH
 from stockpile.text.words import LANGUAGES
@@ -23,19 +23,19 @@ LANGUAGE_PARAMETER: Schema = {"name": "lang", "in": "query", "schema": {"enum": 
 SINCE: Schema = {"name": "since", "in": "query", "schema": {"type": "integer", "minimum": 0, "maximum": 10**15 - 1}}
 SEAT: Schema = {"name": "seat", "in": "query", "schema": {"type": "integer", "minimum": 0, "maximum": 4}}
 TYPES = (
-    wire.NewTable,
-    wire.SitDown,
-    wire.JoinCode,
-    wire.GivenAnswers,
-    wire.AnyCommand,
-    shown.Refused,
-    shown.Seated,
-    shown.Snapshot,
-    shown.Messages,
-    shown_story.Story,
-    shown_story.Code,
-    shown_story.Found,
-    shown.Done,
+    request_bodies.NewTable,
+    request_bodies.SitDown,
+    request_bodies.JoinCode,
+    request_bodies.GivenAnswers,
+    requests.AnyCommand,
+    replies.RefusedBody,
+    replies.Seated,
+    replies.Snapshot,
+    replies.Messages,
+    reply_story.Story,
+    reply_story.Code,
+    reply_story.Found,
+    replies.Done,
 )
 
 
@@ -49,7 +49,7 @@ def _answer(what: str, schema: Schema, kind: str = JSON) -> Schema:
 
 def _refusals(*statuses: int) -> dict[str, Schema]:
     always = (400, 403, 405, 413, 421, 429, 503)
-    return {str(status): _answer("refused", _ref("Refused")) for status in (*always, *statuses)}
+    return {str(status): _answer("refused", _ref("RefusedBody")) for status in (*always, *statuses)}
 
 
 def _get(what: str, answer: Schema, *parameters: Schema, also: tuple[int, ...] = ()) -> Schema:
@@ -99,7 +99,7 @@ def _tables() -> Schema:
     seated = _answer("your seat and its token", _ref("Seated"))
     done = _answer("stored", _ref("Done"))
     found = _answer("the table", _ref("Found"))
-    commands = {"anyOf": [_ref(one.__name__) for one in wire.AnyCommand.__args__]}
+    commands = {"anyOf": [_ref(one.__name__) for one in requests.AnyCommand.__args__]}
     record = _answer("the game as a text file", {"type": "string"}, "text/plain")
     here = (401, 404)
     return {
@@ -144,7 +144,7 @@ def openapi() -> Schema:
 def frame_schemas() -> Schema:
     """The JSON Schema of every frame, from the server and from the client."""
     (from_server, from_client, hello), definitions = msgspec.json.schema_components(
-        (shown.AnyFrame, wire.AnyCommand, wire.Hello), ref_template="#/$defs/{name}"
+        (replies.AnyFrame, requests.AnyCommand, requests.Hello), ref_template="#/$defs/{name}"
     )
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",

@@ -4,8 +4,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from random import Random
 
-from stockpile.engine.names import INVESTOR_SETS
-from stockpile.engine.setup import BOARDS, MODULES
+from stockpile.engine.names import PRINTED_SETS
+from stockpile.engine.setup.given import BOARDS
+from stockpile.engine.setup.modules import MODULES
 from stockpile.server import guide
 
 PROMO = "promo"  # the set of investors that no edition has
@@ -20,7 +21,7 @@ class Preset:
     modules: tuple[str, ...] | None
     seed: int | None = None
     numbers: Mapping[str, int] = field(default_factory=dict)
-    investor_sets: tuple[str, ...] = INVESTOR_SETS
+    investor_sets: tuple[str, ...] = PRINTED_SETS
     promo_strategies: bool = True
 
     @property
@@ -36,7 +37,7 @@ PRESETS = (
         "epic",
         "advanced",
         tuple(MODULES),
-        investor_sets=tuple(name for name in INVESTOR_SETS if name != PROMO),
+        investor_sets=tuple(name for name in PRINTED_SETS if name != PROMO),
         promo_strategies=False,
     ),
     Preset("everything", "advanced", tuple(MODULES)),

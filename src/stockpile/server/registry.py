@@ -4,14 +4,14 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
+from stockpile.engine.formats.record import RULES, play_alike
 from stockpile.engine.question import Refusal
-from stockpile.engine.record import RULES, play_alike
-from stockpile.server.automat import Automat
+from stockpile.server.autoplay import Autoplay
 from stockpile.server.commands import handed_back
 from stockpile.server.listener import NO_TABLE, RESTART
 from stockpile.server.settings import Settings
 from stockpile.server.store import Conflict, Store, Unavailable
-from stockpile.server.table import DATABASE_DOWN, Keeper, Table
+from stockpile.server.table import DATABASE_DOWN, Keeper, LiveTable
 from stockpile.server.table_state import NoSuchTable
 from stockpile.server.tokens import is_table_id, new_table_id
 from stockpile.session import Match
@@ -19,7 +19,7 @@ from stockpile.session.entry import Entry
 from stockpile.session.replay import ReplayDiffers
 
 LONGEST_ALARM = 86_400.0  # seconds; whoever is woken too early looks again
-log = logging.getLogger("stockpile.house")
+log = logging.getLogger("stockpile.tables")
 
 
 class Registry(Keeper):
@@ -33,14 +33,14 @@ class Registry(Keeper):
         pause: Callable[[float], Awaitable[None]] = asyncio.sleep,
     ) -> None:
         super().__init__(settings, store, now, pause)
-        self.tables: dict[str, Table] = {}
+        self.in_memory: dict[str, LiveTable] = {}
         self.stopping = False
-        self._automats: dict[str, Automat] = {}
-        self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._autoplays: dict[str, Autoplay] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._alarms: dict[str, asyncio.TimerHandle] = {}
         self._downtimes: list[tuple[float, float]] = []
 
-    async def create(self, first: list[Entry]) -> Table | Refusal:
+    async def create(self, first: list[Entry]) -> LiveTable | Refusal:
         """A new table with its first entries."""
         for _ in range(10):
             match = Match()
@@ -57,16 +57,16 @@ class Registry(Keeper):
             except Unavailable as error:
                 self.health.failed(error)
                 return DATABASE_DOWN
-            table = self._keep(Table(self, name, match))
+            table = self._keep(LiveTable(self, name, match))
             self.metrics.stored(match.entries)
             self.follow_up(table)
             return table
         raise RuntimeError("no free name for a table")
 
-    async def table(self, name: str) -> Table:
+    async def table(self, name: str) -> LiveTable:
         """A table, loaded if need be; NoSuchTable if there is none."""
-        if name in self.tables:
-            return self.tables[name]
+        if name in self.in_memory:
+            return self.in_memory[name]
         if not is_table_id(name):
             raise NoSuchTable(name)
         if name not in self._loading:
@@ -74,9 +74,9 @@ class Registry(Keeper):
             task.add_done_callback(lambda _: self._loading.pop(name, None))
         return await asyncio.shield(self._loading[name])
 
-    async def _load(self, name: str) -> Table:
+    async def _load(self, name: str) -> LiveTable:
         match, frozen = await self.loaded_match(name)
-        table = self._keep(Table(self, name, match, frozen))
+        table = self._keep(LiveTable(self, name, match, frozen))
         lost = self._lost_since(match)
         if lost and match.clock.running and frozen is None:
             table.submit(lambda match, now: match.pause(lost, now), lambda _: None)
@@ -105,35 +105,35 @@ class Registry(Keeper):
         last: float = match.entries[-1]["at"]
         return sum(ended - max(began, last) for began, ended in self._downtimes if ended > last)
 
-    def _keep(self, table: Table) -> Table:
-        self.tables[table.id] = table
-        self._automats[table.id] = Automat(self, table)
-        self.metrics.tables.set(len(self.tables))
+    def _keep(self, table: LiveTable) -> LiveTable:
+        self.in_memory[table.id] = table
+        self._autoplays[table.id] = Autoplay(self, table)
+        self.metrics.tables.set(len(self.in_memory))
         if table.id in self._alarms:
             self._alarms.pop(table.id).cancel()
         return table
 
-    def forget(self, table: Table) -> None:
+    def forget(self, table: LiveTable) -> None:
         """Puts a table away; its log stays, and an alarm if something will be due."""
-        if self.tables.get(table.id) is not table:
+        if self.in_memory.get(table.id) is not table:
             return
-        del self.tables[table.id]
-        self._automats.pop(table.id).stop()
+        del self.in_memory[table.id]
+        self._autoplays.pop(table.id).stop()
         self.store.let_go(table.id)
-        self.metrics.tables.set(len(self.tables))
+        self.metrics.tables.set(len(self.in_memory))
         due = table.match.wake_at()
         if due is not None and table.frozen is None and not self.stopping:
             wait = max(0.0, min(due - self.now(), LONGEST_ALARM))
             name = table.id
             self._alarms[name] = asyncio.get_running_loop().call_later(wait, self._wake, name)
 
-    def put_down(self, table: Table) -> None:
+    def put_down(self, table: LiveTable) -> None:
         """What is in memory is of no use any more: whoever follows the table connects anew, and it is loaded."""
         for listener in table.listeners:
             listener.close(RESTART)
         self.forget(table)
 
-    def gone(self, table: Table) -> None:
+    def gone(self, table: LiveTable) -> None:
         """A table was deleted: nobody sits there any more, and nothing is ever written to it."""
         for listener in table.listeners:
             listener.close(NO_TABLE)
@@ -141,18 +141,18 @@ class Registry(Keeper):
         if table.id in self._alarms:
             self._alarms.pop(table.id).cancel()
 
-    def follow_up(self, table: Table) -> None:
+    def follow_up(self, table: LiveTable) -> None:
         """After anything that happened at a table: automatic answers, clocks."""
-        automat = self._automats.get(table.id)
-        if automat is not None and not self.stopping:
-            automat.look()
+        autoplay = self._autoplays.get(table.id)
+        if autoplay is not None and not self.stopping:
+            autoplay.look()
 
-    def is_waiting(self, table: Table) -> bool:
+    def is_waiting(self, table: LiveTable) -> bool:
         """Whether nothing happens at the table unless somebody comes, or time passes."""
-        automat = self._automats.get(table.id)
-        return automat is None or automat.is_idle
+        autoplay = self._autoplays.get(table.id)
+        return autoplay is None or autoplay.is_idle
 
-    def ended(self, table: Table) -> None:
+    def ended(self, table: LiveTable) -> None:
         """A game is over, or a table closed."""
         self.spawn(self._note_end(table.id, self.now()))
 
@@ -167,8 +167,8 @@ class Registry(Keeper):
 
     def in_use(self) -> set[str]:
         """The tables where somebody is, something is on its way, or will be due."""
-        here = {name for name, table in self.tables.items() if table.listeners or not self.is_waiting(table)}
-        due = {name for name, table in self.tables.items() if table.match.wake_at() is not None}
+        here = {name for name, table in self.in_memory.items() if table.listeners or not self.is_waiting(table)}
+        due = {name for name, table in self.in_memory.items() if table.match.wake_at() is not None}
         return here | due | set(self._alarms)
 
     # Waking
@@ -188,18 +188,18 @@ class Registry(Keeper):
 
     # Who is there
 
-    def presence_changed(self, table: Table) -> None:
+    def presence_changed(self, table: LiveTable) -> None:
         """Somebody came or went."""
         table.audience.send_presence()
         self.announce(table)
         self._welcome_back(table)
 
-    def _welcome_back(self, table: Table) -> None:
+    def _welcome_back(self, table: LiveTable) -> None:
         """Whoever comes before their seat is somebody else's has it again."""
         for number in table.came_back():
             table.submit(handed_back(number), lambda _: None)
 
-    def announce(self, table: Table) -> None:
+    def announce(self, table: LiveTable) -> None:
         """Tells other processes who is here."""
         seats = sorted({listener.seat for listener in table.listeners if listener.seat is not None})
         self.store.announce(table.id, seats, sum(listener.seat is None for listener in table.listeners))

@@ -3,24 +3,24 @@
 from typing import Any
 
 from stockpile.engine.question import Refusal
-from stockpile.server import makings, wire
+from stockpile.server import new_table, requests
 from stockpile.server.commands import NOT_SEATED, Who
-from stockpile.server.house import House
-from stockpile.server.table import Act, Outcome, Table
+from stockpile.server.table import Act, LiveTable, Outcome
 from stockpile.server.table_state import NoSuchTable
+from stockpile.server.tables import Tables
 from stockpile.session import Match
 
 Served = dict[str, Any] | Refusal
 
 
-async def rematch(house: House, table: Table, who: Who, command: wire.Rematch) -> Served:
+async def rematch(tables: Tables, table: LiveTable, who: Who, command: requests.Rematch) -> Served:
     """The first who asks makes the next table; everybody who does sits there, with the same token."""
     match, seat = table.match, who.seat(table.match)
     if seat is None and not who.is_host(match):
         return NOT_SEATED
     if not match.over:
         return Refusal("", "not-over")
-    refused = await _invited(house, table, who)
+    refused = await _invited(tables, table, who)
     if refused is not None:
         return refused
     invitation = table.match.rematch
@@ -32,7 +32,7 @@ async def rematch(house: House, table: Table, who: Who, command: wire.Rematch) -
         if isinstance(outcome, Refusal):
             return outcome
     try:
-        following = await house.table(invitation.table)
+        following = await tables.table(invitation.table)
     except NoSuchTable:
         return Refusal("", "no-such-table")
     sat = await following.do(_seated_again(who, str(match.seats[seat].name), command.commitment))
@@ -43,11 +43,11 @@ async def rematch(house: House, table: Table, who: Who, command: wire.Rematch) -
     return {"table": following.id, "seat": who.seat(following.match), "promised": promised}
 
 
-async def _invited(house: House, table: Table, who: Who) -> Refusal | None:
+async def _invited(tables: Tables, table: LiveTable, who: Who) -> Refusal | None:
     """Sees to it that there is a table for the next game."""
     if table.match.rematch is not None:
         return None
-    made = await house.create([makings.rematch(table.match, who)])
+    made = await tables.create([new_table.rematch(table.match, who)])
     if isinstance(made, Refusal):
         return made
     seat = who.seat(table.match)
@@ -55,8 +55,8 @@ async def _invited(house: House, table: Table, who: Who) -> Refusal | None:
     outcome = await table.do(lambda match, now: match.submit(entry, now))
     if not isinstance(outcome, Refusal):
         return None
-    house.forget(made)
-    await house.store.delete(made.id)
+    tables.forget(made)
+    await tables.store.delete(made.id)
     return None if table.match.rematch is not None else outcome  # somebody was quicker
 
 
@@ -75,7 +75,7 @@ def _seated_again(who: Who, name: str, commitment: str | None) -> Act:
         outcome = match.submit({"kind": "joined", "seat": seat, "name": name, "token": who.token}, now)
         if isinstance(outcome, Refusal):
             return outcome
-        promise = [] if commitment is None or match.lobby is None else [makings.committed(seat, commitment)]
+        promise = [] if commitment is None or match.lobby is None else [new_table.committed(seat, commitment)]
         for more in (*promise, {"kind": "readied", "seat": seat, "ready": True}):
             taken = match.submit(more, now)  # the mark comes last: with it the game may begin
             outcome = outcome if isinstance(taken, Refusal) else outcome + taken
@@ -84,7 +84,7 @@ def _seated_again(who: Who, name: str, commitment: str | None) -> Act:
     return act
 
 
-async def decline(house: House, table: Table, who: Who) -> Served:
+async def decline(tables: Tables, table: LiveTable, who: Who) -> Served:
     """Not this time: the seat that is kept for them is anybody's."""
     seat = who.seat(table.match)
     if seat is None:
@@ -99,7 +99,7 @@ async def decline(house: House, table: Table, who: Who) -> Served:
         return [] if mine is None else match.submit({"kind": "left", "seat": mine}, now)
 
     try:
-        following = await house.table(table.match.rematch.table)
+        following = await tables.table(table.match.rematch.table)
     except NoSuchTable:
         return {}
     await following.do(leave)  # a game that has begun goes on: there one leaves as from any other

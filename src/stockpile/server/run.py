@@ -17,11 +17,13 @@ from stockpile.server.app import build
 from stockpile.server.arrivals import GatedHttp
 from stockpile.server.direct import DirectProtocol
 from stockpile.server.gate import Gate, open_wide
-from stockpile.server.house import House
 from stockpile.server.imports import import_all
+from stockpile.server.neighbours import SIGN_SECONDS, Neighbours
 from stockpile.server.peers import Peers
 from stockpile.server.settings import Settings
 from stockpile.server.store import opened
+from stockpile.server.tables import Tables
+from stockpile.server.workers import neighbours
 
 GRACE_SECONDS = 5
 BACKLOG = 512
@@ -58,9 +60,10 @@ def _bind(found: socket.socket, settings: Settings, tries: int) -> None:
                 raise
 
 
-def config_of(app: ASGIApp, settings: Settings) -> uvicorn.Config:
+def config_of(app: ASGIApp, settings: Settings, beside: Neighbours | None = None) -> uvicorn.Config:
     """How uvicorn runs it."""
-    gated = partial(GatedHttp, gate=Gate(limits=settings.limits), peers=Peers(settings.trusted_proxies))
+    gate, peers = Gate(limits=settings.limits), Peers(settings.trusted_proxies)
+    gated = partial(GatedHttp, gate=gate, peers=peers, neighbours=beside)
     return uvicorn.Config(
         app,
         ws=DirectProtocol,
@@ -83,23 +86,26 @@ def serve(settings: Settings, bound: socket.socket, tell: Callable[[], None] = l
     """One process, until it is told to stop; `tell` is called once everything is open."""
     open_wide()
     import_all()
-    house = House(settings, opened(settings.database))
-    server = _Server(config_of(build(house), settings), house, tell)
+    tables = Tables(settings, opened(settings.database))
+    beside = neighbours()
+    server = _Server(config_of(build(tables), settings, beside), tables, tell, beside)
     errors = logging.getLogger("uvicorn.error")
     with contextlib.ExitStack() as afterwards:
+        if beside is not None:
+            afterwards.callback(beside.close)
         for number in (signal.SIGINT, signal.SIGTERM):
             # uvicorn raises it again when all is done: then it has been heeded
             afterwards.callback(signal.signal, number, signal.signal(number, lambda *_: None))
         afterwards.enter_context(rare_collections())
-        quiet = _UnlessFailed(house)
+        quiet = _UnlessFailed(tables)
         errors.addFilter(quiet)
         afterwards.callback(errors.removeFilter, quiet)
         try:
             server.run([bound])
         except SystemExit:
-            if house.failure is None:
+            if tables.failure is None:
                 raise
-            raise CannotOpen(str(house.failure) or type(house.failure).__name__) from None
+            raise CannotOpen(str(tables.failure) or type(tables.failure).__name__) from None
 
 
 @contextlib.contextmanager
@@ -117,33 +123,65 @@ def rare_collections() -> Iterator[None]:
 
 
 class _UnlessFailed(logging.Filter):
-    """Keeps uvicorn from telling at length what we tell in one line: that the house could not be opened."""
+    """Keeps uvicorn from telling at length what we tell in one line: that the database could not be opened."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, tables: Tables) -> None:
         super().__init__()
-        self._house = house
+        self._tables = tables
 
     def filter(self, _record: logging.LogRecord) -> bool:
         """Whether the record is told."""
-        return self._house.failure is None
+        return self._tables.failure is None
 
 
 class _Server(uvicorn.Server):
     """Tells that it is open, and tells every stream that we restart before uvicorn hangs up."""
 
-    def __init__(self, config: uvicorn.Config, house: House, tell: Callable[[], None]) -> None:
+    def __init__(
+        self, config: uvicorn.Config, tables: Tables, tell: Callable[[], None], beside: Neighbours | None = None
+    ) -> None:
         super().__init__(config)
-        self._house = house
+        self._tables = tables
         self._tell = tell
+        self._beside = beside
+        self._signing: asyncio.TimerHandle | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Opens the house, then the door."""
+        """Opens the database and its tables, then the door."""
         await super().startup(sockets)
-        if self.started:
-            self._tell()
+        if not self.started:
+            return
+        if self._beside is not None:
+            asyncio.get_running_loop().add_reader(self._beside.inbox, self._beside.take, self._go_on_with)
+            self._sign(self._beside)
+        self._tell()
+
+    def _sign(self, beside: Neighbours) -> None:
+        """Tells the other workers again and again that this one is there."""
+        beside.sign()
+        self._signing = asyncio.get_running_loop().call_later(SIGN_SECONDS, self._sign, beside)
+
+    def _go_on_with(self, connection: socket.socket, came: bytes) -> None:
+        """A connection whose table is at home here."""
+        self._tables.spawn(self._taken(connection, came))
+
+    async def _taken(self, connection: socket.socket, came: bytes) -> None:
+        config = self.config
+
+        def gated() -> asyncio.Protocol:
+            state = {"server_state": self.server_state, "app_state": self.lifespan.state}
+            made: asyncio.Protocol = config.http_protocol_class(config=config, came=came, **state)  # type: ignore[call-arg]
+            return made
+
+        with contextlib.suppress(OSError):  # it hung up meanwhile
+            await asyncio.get_running_loop().connect_accepted_socket(gated, connection)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Good-bye first."""
-        self._house.say_goodbye()
+        if self._beside is not None and self._signing is not None:
+            self._signing.cancel()
+            asyncio.get_running_loop().remove_reader(self._beside.inbox)
+            self._beside.sign(alive=False)
+        self._tables.say_goodbye()
         await asyncio.sleep(0.05)
         await super().shutdown(sockets)

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from stockpile.engine.question import Question
-from stockpile.engine.setup import Setup
+from stockpile.engine.setup.setup import Setup
 from stockpile.engine.view import View
 from stockpile.server.phrases import add_text, names_of
 from stockpile.session.state import MatchState

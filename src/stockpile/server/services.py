@@ -7,48 +7,51 @@ from msgspec import Raw
 
 from stockpile.engine.question import Refusal
 from stockpile.engine.view import View
-from stockpile.server import frames, rematches, wire
+from stockpile.server import frames, rematches, requests
 from stockpile.server.aids import aid, asked_of
 from stockpile.server.answers import told
 from stockpile.server.commands import Who
-from stockpile.server.house import House
 from stockpile.server.sentences import Teller
-from stockpile.server.table import Table
+from stockpile.server.table import LiveTable
+from stockpile.server.tables import Tables
 from stockpile.session import turns
 
-LOOKS = (wire.Preview, wire.Why, wire.Ping)
-SERVICES = (*LOOKS, wire.Hint, wire.Beliefs, wire.Rematch, wire.Decline, wire.Speak)
+LOOKS = (requests.Preview, requests.Why, requests.Ping)
+Look = requests.Preview | requests.Why | requests.Ping
+SERVICES = (*LOOKS, requests.Hint, requests.AskBeliefs, requests.Rematch, requests.Decline, requests.Speak)
 Served = dict[str, Any] | Refusal
 
 
-async def served(house: House, table: Table, who: Who, command: wire.AnyCommand, language: str | None) -> Served:
+async def served(
+    tables: Tables, table: LiveTable, who: Who, command: requests.AnyCommand, language: str | None
+) -> Served:
     """What such a command brings."""
     match command:
-        case wire.Speak():
+        case requests.Speak():
             return {}
-        case wire.Rematch():
-            return await rematches.rematch(house, table, who, command)
-        case wire.Decline():
-            return await rematches.decline(house, table, who)
-        case wire.Hint() | wire.Beliefs():
-            return await aid(house, table, who, command, language)
-        case wire.Preview() | wire.Why() | wire.Ping():
+        case requests.Rematch():
+            return await rematches.rematch(tables, table, who, command)
+        case requests.Decline():
+            return await rematches.decline(tables, table, who)
+        case requests.Hint() | requests.AskBeliefs():
+            return await aid(tables, table, who, command, language)
+        case requests.Preview() | requests.Why() | requests.Ping():
             return await table.read(lambda: looked(table, who, command, language))
     raise TypeError(f"{type(command).__name__} is no service")
 
 
-def looked(table: Table, who: Who, command: wire.Preview | wire.Why | wire.Ping, language: str | None) -> Served:
+def looked(table: LiveTable, who: Who, command: Look, language: str | None) -> Served:
     """What a command brings that only looks, within `read`: most commands of a browser do, so no task is made."""
     match command:
-        case wire.Ping():
+        case requests.Ping():
             return {}
-        case wire.Preview():
+        case requests.Preview():
             return _preview(table, who, command, language)
-        case wire.Why():
+        case requests.Why():
             return _why(table, who, command, language)
 
 
-def _preview(table: Table, who: Who, command: wire.Preview, language: str | None) -> Served:
+def _preview(table: LiveTable, who: Who, command: requests.Preview, language: str | None) -> Served:
     """The seat's next question and view after staged answers, as far as they show nothing new."""
     asked = asked_of(table, who)
     if isinstance(asked, Refusal):
@@ -91,7 +94,7 @@ def _until_it_shows(before: View, lines: list[bytes], harmless: frozenset[str]) 
     return view
 
 
-def _why(table: Table, who: Who, command: wire.Why, language: str | None) -> Served:
+def _why(table: LiveTable, who: Who, command: requests.Why, language: str | None) -> Served:
     """For each answer why it is not allowed, or null if it is."""
     asked = asked_of(table, who)
     if isinstance(asked, Refusal):

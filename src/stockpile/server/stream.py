@@ -12,17 +12,17 @@ import msgspec
 from starlette.types import Message, Receive, Scope, Send
 
 from stockpile.engine.question import Refusal
-from stockpile.server import frames, wire
+from stockpile.server import frames, requests
 from stockpile.server.answers import told
 from stockpile.server.commands import Who, act_of
 from stockpile.server.credits import Credit
 from stockpile.server.direct import CLOSE_SECONDS, EXTENSION, TOO_FAST, DirectProtocol
-from stockpile.server.house import House
 from stockpile.server.listener import NO_TABLE, RESTART, Listener
 from stockpile.server.services import LOOKS, SERVICES, Served, looked, served
 from stockpile.server.store import Unavailable
-from stockpile.server.table import Outcome, Table, nothing
+from stockpile.server.table import LiveTable, Outcome, nothing
 from stockpile.server.table_state import NoSuchTable
+from stockpile.server.tables import Tables
 from stockpile.text.words import LANGUAGES
 
 HELLO_SECONDS = 10.0
@@ -33,7 +33,7 @@ PATH = re.compile(r"/api/tables/([^/]+)/stream")
 log = logging.getLogger("stockpile.stream")
 
 
-class Closed(Exception):
+class StreamClosed(Exception):
     """The stream is to be closed with a code."""
 
     def __init__(self, code: int) -> None:
@@ -44,24 +44,24 @@ class Closed(Exception):
 class StreamEndpoint:
     """The ASGI application of /api/tables/{table}/stream."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One connection from beginning to end."""
         connecting = await receive()
         assert connecting["type"] == "websocket.connect"
         await send({"type": "websocket.accept"})
-        self.house.metrics.connections.inc()
+        self.tables.metrics.connections.inc()
         line: DirectProtocol = scope["extensions"][EXTENSION]
         try:
-            await Stream(self.house, scope, receive, line).run()
-        except Closed as closed:
-            self.house.metrics.dropped.labels(closed.code).inc()
+            await TableStream(self.tables, scope, receive, line).run()
+        except StreamClosed as closed:
+            self.tables.metrics.dropped.labels(closed.code).inc()
             with contextlib.suppress(RuntimeError, OSError):
                 await _close(line, send, closed.code)
         finally:
-            self.house.metrics.connections.dec()
+            self.tables.metrics.connections.dec()
 
 
 async def _close(line: DirectProtocol, send: Send, code: int) -> None:
@@ -73,16 +73,16 @@ async def _close(line: DirectProtocol, send: Send, code: int) -> None:
         line.hang_up()
 
 
-class Stream:
+class TableStream:
     """One connection."""
 
-    def __init__(self, house: House, scope: Scope, receive: Receive, line: DirectProtocol) -> None:
-        self.house = house
+    def __init__(self, tables: Tables, scope: Scope, receive: Receive, line: DirectProtocol) -> None:
+        self.tables = tables
         self._scope = scope
         self._receive = receive
         self._line = line
         self._who = Who()
-        self._table: Table | None = None
+        self._table: LiveTable | None = None
         self._listener = Listener(lambda match: (self._who.seat(match), self._who.is_host(match)), line)
         self._credit = Credit(PLAYER_CREDITS, CREDIT_SECONDS)
         self._services: set[asyncio.Task[None]] = set()
@@ -92,19 +92,19 @@ class Stream:
         try:
             hello = await asyncio.wait_for(self._hello(), HELLO_SECONDS)
         except TimeoutError:
-            raise Closed(NO_HELLO) from None
+            raise StreamClosed(NO_HELLO) from None
         if hello is None:
             return
         try:
-            table = self._table = await self.house.table(self._table_name())
+            table = self._table = await self.tables.table(self._table_name())
         except NoSuchTable:
-            raise Closed(NO_TABLE) from None
+            raise StreamClosed(NO_TABLE) from None
         except Unavailable as error:
-            self.house.health.failed(error)
-            raise Closed(RESTART) from None
+            self.tables.health.failed(error)
+            raise StreamClosed(RESTART) from None
         self._who = Who.of(hello.token)
         if not self._who.is_known(table.match):
-            raise Closed(BAD_TOKEN)
+            raise StreamClosed(BAD_TOKEN)
         listener = self._listener
         listener.language = hello.language if hello.language in LANGUAGES else None
         await table.read(lambda: self._enter(table))
@@ -116,7 +116,7 @@ class Stream:
             for task in self._services:
                 task.cancel()
 
-    async def _attend(self, table: Table) -> None:
+    async def _attend(self, table: LiveTable) -> None:
         """Until one side closes: texts are taken as they come, here arrives what is left."""
         while self._listener.close_code is None:
             message = await self._receive()
@@ -124,23 +124,23 @@ class Stream:
                 return
             if message["type"] == "websocket.receive":
                 self._take(table, _text_of(message))
-        raise Closed(self._listener.close_code)
+        raise StreamClosed(self._listener.close_code)
 
-    def _enter(self, table: Table) -> None:
+    def _enter(self, table: LiveTable) -> None:
         """Takes the place of the token's owner; a token that has lost its seat meanwhile only watches."""
         listener = self._listener
         listener.look_up(table.match)
-        if self.house.settings.limits:
+        if self.tables.settings.limits:
             self._credit = Credit(WATCHER_CREDITS if listener.seat is None else PLAYER_CREDITS, CREDIT_SECONDS)
         else:
             self._credit = Credit(1_000_000_000, CREDIT_SECONDS)
         self._line.visit.settle(plays=listener.seat is not None)
         table.audience.welcome(listener, self._since())
-        self.house.presence_changed(table)
+        self.tables.presence_changed(table)
 
-    def _leave(self, table: Table) -> None:
+    def _leave(self, table: LiveTable) -> None:
         table.listeners.discard(self._listener)
-        self.house.presence_changed(table)
+        self.tables.presence_changed(table)
 
     def _table_name(self) -> str:
         """The table of the path; one that is no stream's path names none."""
@@ -151,16 +151,16 @@ class Stream:
         given = parse_qs(self._scope["query_string"].decode("latin-1")).get("since", [""])[0]
         return int(given) if given.isascii() and given.isdecimal() and len(given) < 16 else None
 
-    async def _hello(self) -> wire.Hello | None:
+    async def _hello(self) -> requests.Hello | None:
         message = await self._receive()
         if message["type"] == "websocket.disconnect":
             return None
         try:
-            return wire.read_hello(_text_of(message))
+            return requests.read_hello(_text_of(message))
         except (msgspec.MsgspecError, ValueError, RecursionError):
-            raise Closed(UNREADABLE) from None
+            raise StreamClosed(UNREADABLE) from None
 
-    def _take(self, table: Table, text: str) -> None:
+    def _take(self, table: LiveTable, text: str) -> None:
         """Takes one message of the client; whatever goes wrong with it ends only this stream."""
         listener = self._listener
         if listener.close_code is not None:
@@ -179,10 +179,10 @@ class Stream:
             log.exception("a command failed")
             self._listener.close(FAILED)
 
-    def _heed(self, table: Table, text: str) -> None:
+    def _heed(self, table: LiveTable, text: str) -> None:
         """Does what a message says."""
         try:
-            command = wire.read_command(text)
+            command = requests.read_command(text)
         except (msgspec.MsgspecError, ValueError, RecursionError) as error:
             self._refuse(_id_of(text), Refusal("", "bad-request", field=str(error)[:200]), table)
             return
@@ -195,7 +195,7 @@ class Stream:
         else:
             self._obey(table, command)
 
-    def _obey(self, table: Table, command: wire.AnyCommand) -> None:
+    def _obey(self, table: LiveTable, command: requests.AnyCommand) -> None:
         """Puts the command in line; its reply comes when it is durable."""
 
         def done(outcome: Outcome) -> None:
@@ -208,20 +208,20 @@ class Stream:
 
         table.submit(act_of(command, self._who, table), done)
 
-    async def _serve(self, table: Table, command: wire.AnyCommand) -> None:
-        if isinstance(command, wire.Speak):
+    async def _serve(self, table: LiveTable, command: requests.AnyCommand) -> None:
+        if isinstance(command, requests.Speak):
             if command.language not in (None, *LANGUAGES):
                 self._refuse(command.id, Refusal("", "bad-request", field="language"), table)
                 return
             self._listener.language = command.language
             await table.read(lambda: table.audience.send_snapshot(self._listener))
-        self._reply(table, command, await served(self.house, table, self._who, command, self._listener.language))
+        self._reply(table, command, await served(self.tables, table, self._who, command, self._listener.language))
 
-    def _look(self, table: Table, command: wire.Preview | wire.Why | wire.Ping) -> None:
+    def _look(self, table: LiveTable, command: requests.Preview | requests.Why | requests.Ping) -> None:
         """Answers a command that only looks, when everything before it is durable."""
         self._reply(table, command, looked(table, self._who, command, self._listener.language))
 
-    def _reply(self, table: Table, command: wire.AnyCommand, outcome: Served) -> None:
+    def _reply(self, table: LiveTable, command: requests.AnyCommand, outcome: Served) -> None:
         if isinstance(outcome, Refusal):
             self._refuse(command.id, outcome, table)
             return
@@ -229,8 +229,8 @@ class Stream:
         frame = frames.reply(command.id, number=match.said.mark(), revision=match.revision, **outcome)
         self._listener.push(frame)
 
-    def _refuse(self, command: int | None, refusal: Refusal, table: Table) -> None:
-        self.house.metrics.refusals.labels(refusal.key).inc()
+    def _refuse(self, command: int | None, refusal: Refusal, table: LiveTable) -> None:
+        self.tables.metrics.refusals.labels(refusal.key).inc()
         listener = self._listener
         shown = told(refusal, listener.language, table.match, listener.seat)
         listener.push(frames.refused(command, shown))
@@ -240,7 +240,7 @@ def _text_of(message: Message) -> str:
     """The text of a message; nothing else is read."""
     text = message.get("text")
     if not isinstance(text, str) or len(text) > MOST_BYTES:
-        raise Closed(UNREADABLE)
+        raise StreamClosed(UNREADABLE)
     return text
 
 

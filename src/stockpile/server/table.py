@@ -37,35 +37,35 @@ class Keeper(Means, ABC):
         """A match from its log, and why it is frozen if newer code replays it differently."""
 
     @abstractmethod
-    def follow_up(self, table: "Table") -> None:
+    def follow_up(self, table: "LiveTable") -> None:
         """After anything that happened at a table: automatic answers, clocks."""
 
     @abstractmethod
-    def is_waiting(self, table: "Table") -> bool:
+    def is_waiting(self, table: "LiveTable") -> bool:
         """Whether nothing happens at the table unless somebody comes, or time passes."""
 
     @abstractmethod
-    def ended(self, table: "Table") -> None:
+    def ended(self, table: "LiveTable") -> None:
         """A game is over, or a table closed."""
 
     @abstractmethod
-    def put_down(self, table: "Table") -> None:
+    def put_down(self, table: "LiveTable") -> None:
         """What is in memory is of no use any more: whoever follows the table connects anew, and it is loaded."""
 
     @abstractmethod
-    def gone(self, table: "Table") -> None:
+    def gone(self, table: "LiveTable") -> None:
         """A table was deleted: nobody sits there any more, and nothing is ever written to it."""
 
 
-class Table(TableState):
+class LiveTable(TableState):
     """Nothing is shown, and no act is answered, before it is durable; until then the next acts wait."""
 
-    def __init__(self, house: Keeper, name: str, match: Match, frozen: str | None = None) -> None:
-        super().__init__(name, match, frozen, house.now)
+    def __init__(self, keeper: Keeper, name: str, match: Match, frozen: str | None = None) -> None:
+        super().__init__(name, match, frozen, keeper.now)
         self.audience = Audience(self)
-        self.touched = house.now()
+        self.touched = keeper.now()
         self.story: dict[str, Any] | None = None  # of a finished game, once somebody has asked for it
-        self._house = house
+        self._keeper = keeper
         self._heard = 0
         self._stored = len(match.entries)
         self._inbox: list[tuple[Act, Done]] = []
@@ -80,7 +80,7 @@ class Table(TableState):
     @property
     def is_quiet(self) -> bool:
         """Whether everything that was asked for is stored, and no automatic answer is on its way."""
-        return not self._busy and not self._inbox and self._house.is_waiting(self)
+        return not self._busy and not self._inbox and self._keeper.is_waiting(self)
 
     # What comes in
 
@@ -132,7 +132,7 @@ class Table(TableState):
         def written(error: Exception | None) -> None:
             self._written(error, batch, outcomes, new, since)
 
-        self._house.store.append(self.id, new, written)
+        self._keeper.store.append(self.id, new, written)
 
     def _tried(self, act: Act, now: float) -> Outcome:
         if self.frozen is not None:
@@ -149,11 +149,11 @@ class Table(TableState):
     ) -> None:
         """The entries are durable, or somebody else was first, or the database failed."""
         if error is not None:
-            self._house.spawn(self._again(batch, conflict=isinstance(error, Conflict), error=error))
+            self._keeper.spawn(self._again(batch, conflict=isinstance(error, Conflict), error=error))
             return
         self._stored = len(self.match.entries)
         self._busy = False
-        self._house.metrics.stored(new)
+        self._keeper.metrics.stored(new)
         try:
             self._publish(new, since)
         except Exception:
@@ -166,7 +166,7 @@ class Table(TableState):
         """What is in memory is not what is stored: takes the stored log and, after a conflict, tries the acts anew."""
         log.warning("table %s: %s", self.id, "another process was first" if conflict else f"not stored: {error}")
         if not conflict:
-            self._house.health.failed(error)
+            self._keeper.health.failed(error)
             self._tell(batch, [DATABASE_DOWN] * len(batch))
             batch = []
         try:
@@ -178,7 +178,7 @@ class Table(TableState):
             log.exception("table %s: cannot be loaded", self.id)
             self._busy = False
             self._tell(batch, [DATABASE_DOWN] * len(batch))
-            self._house.put_down(self)
+            self._keeper.put_down(self)
             return
         self._busy = False
         self._inbox = batch + self._inbox
@@ -186,7 +186,7 @@ class Table(TableState):
 
     async def reload(self) -> None:
         """Takes the log as it is stored, and gives everybody a new snapshot."""
-        self.match, self.frozen = await self._house.loaded_match(self.id)
+        self.match, self.frozen = await self._keeper.loaded_match(self.id)
         self._stored = len(self.match.entries)
         self.audience.look_anew()
 
@@ -199,7 +199,7 @@ class Table(TableState):
             return
         self._busy = True
         try:
-            new = await self._house.store.entries(self.id, self._stored - 1)
+            new = await self._keeper.store.entries(self.id, self._stored - 1)
             if not new:
                 self._vanish([])
                 return
@@ -222,14 +222,14 @@ class Table(TableState):
         self._busy = False  # whoever asks for more when told is told the same
         waiting, self._inbox = batch + self._inbox, []
         self._tell(waiting, [GONE] * len(waiting))
-        self._house.gone(self)
+        self._keeper.gone(self)
 
     def _settle(self) -> None:
         """After anything that was stored: automatic answers, then what waits."""
-        self._house.follow_up(self)
+        self._keeper.follow_up(self)
         if self._heard > self._stored and not self._busy:
             self._heard = 0
-            self._house.spawn(self.catch_up(None))
+            self._keeper.spawn(self.catch_up(None))
         self._go_on()
 
     def _tell(self, batch: list[tuple[Act, Done]], outcomes: list[Outcome]) -> None:
@@ -241,5 +241,5 @@ class Table(TableState):
         ended = self.match.over and not self._was_over
         self._was_over = self.match.over
         if ended or self.match.closed:
-            self._house.ended(self)
+            self._keeper.ended(self)
         self.audience.publish(new, since, ended=ended)

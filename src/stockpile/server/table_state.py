@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from stockpile.engine.setup import Setup
+from stockpile.engine.setup.setup import Setup
 from stockpile.server.listener import Listener
 from stockpile.server.numbers import numbers
 from stockpile.server.presence import Presence
@@ -15,7 +15,7 @@ class NoSuchTable(LookupError):
 
 
 class TableState:
-    """Everything that frames are made from; `Table` is what changes it."""
+    """Everything that frames are made from; `LiveTable` is what changes it."""
 
     def __init__(self, name: str, match: Match, frozen: str | None, now: Callable[[], float]) -> None:
         self.id = name

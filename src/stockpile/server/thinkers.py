@@ -13,12 +13,12 @@ from typing import Any, TypeVar
 from stockpile.server import thoughts
 
 T = TypeVar("T")
-LEAST_NICE = 5  # thinking must not slow down the table
+NICE = 10  # thinking takes what the tables leave: of a core that is fully used, a tenth
 
 
 def _prepare(more: Callable[[], None] | None) -> None:
     threading.Thread(target=_end_with_the_server, daemon=True).start()
-    os.nice(LEAST_NICE)
+    os.nice(NICE)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends its thinkers itself
     if more is not None:
         more()

@@ -10,10 +10,11 @@ from stockpile.bots.advice import advise
 from stockpile.bots.beliefs import Beliefs, beliefs
 from stockpile.bots.reasons import Reasons
 from stockpile.bots.registry import spec_of
+from stockpile.engine.formats.record import Record
+from stockpile.engine.formats.record_text import RecordError
 from stockpile.engine.game import Game
 from stockpile.engine.names import COMPANIES
-from stockpile.engine.record import Record, RecordError
-from stockpile.engine.setup import Setup
+from stockpile.engine.setup.setup import Setup
 from stockpile.engine.view import View
 from stockpile.server.numbers import numbers
 from stockpile.session.story import story

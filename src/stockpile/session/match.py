@@ -6,7 +6,7 @@ from typing import Any
 
 from stockpile.bots import Bot, make
 from stockpile.engine.question import Refusal
-from stockpile.engine.setup import Setup
+from stockpile.engine.setup.setup import Setup
 from stockpile.session import automatic
 from stockpile.session.entry import Entry
 from stockpile.session.kinds.catalog import KINDS, fault

@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from stockpile.engine.actions import ACTIONS
 from stockpile.engine.question import Question
-from stockpile.engine.setup import Setup
+from stockpile.engine.setup.actions import ACTIONS
+from stockpile.engine.setup.setup import Setup
 
 Wish = dict[str, Any]
 

@@ -3,7 +3,9 @@
 import json
 from typing import Any
 
-from stockpile.engine.record import Record, RecordError, replay
+from stockpile.engine.formats.record import Record
+from stockpile.engine.formats.record_text import RecordError
+from stockpile.engine.game import Game
 from stockpile.session.match import Match
 from stockpile.session.seal import dearest, digest, seal_of, seed_of, unsealed_seed
 
@@ -70,7 +72,7 @@ def verify_copy(text: str, copy: Record) -> Record:
         raise ProofError("the copy has no promise in it")
     record = verify(text, copy.promised)
     if copy.redacted:
-        seen = [line.decode() for line in replay(record).event_lines(copy.seat)]  # type: ignore[arg-type]
+        seen = [line.decode() for line in Game.replay(record).event_lines(copy.seat)]  # type: ignore[arg-type]
         if copy.events != seen[: len(copy.events)]:
             raise ProofError("this is not the game that was seen")
     return record
@@ -117,21 +119,30 @@ def _read(text: str) -> dict[str, Any]:
         raise ProofError("not a proof of a known format")
     if tuple(proof) != FIELDS[proof["format"]]:
         raise ProofError("not a proof of this format")
-    single = [proof[key] for key in ("hash", "seal", "secret", "seed") if key in proof]
-    is_hex = all(
-        part is None or (isinstance(part, str) and len(part) == 64 and set(part) <= set("0123456789abcdef"))
-        for part in (*single, *_list(proof["commitments"]), *_list(proof["seeds"]))
-    )
-    meals = proof["meals"]
-    numbers = (meals is None or _is_numbers(meals)) and all(map(_is_numbers, _list(proof.get("stops", []))))
-    lines = all(isinstance(line, str) for line in _list(proof["record"]))
-    if not (is_hex and numbers and lines) or None in single:
+    if not _has_its_types(proof):
         raise ProofError("a field is not what it should be")
     if len(proof["commitments"]) != len(proof["seeds"]):
         raise ProofError("seats are missing")
     if _text(proof) != text:
         raise ProofError("the file is not written as proofs are")
     return proof
+
+
+def _has_its_types(proof: dict[str, Any]) -> bool:
+    """Whether digests, numbers and lines are where they belong; what may be missing is null."""
+    single = [proof[key] for key in ("hash", "seal", "secret", "seed") if key in proof]
+    parts = [part for part in (*_list(proof["commitments"]), *_list(proof["seeds"])) if part is not None]
+    meals = [] if proof["meals"] is None else proof["meals"]
+    numbers = [meals, *_list(proof.get("stops", []))]
+    return (
+        all(map(_is_digest, (*single, *parts)))
+        and all(map(_is_numbers, numbers))
+        and all(isinstance(line, str) for line in _list(proof["record"]))
+    )
+
+
+def _is_digest(value: object) -> bool:
+    return isinstance(value, str) and len(value) == 64 and set(value) <= set("0123456789abcdef")
 
 
 def _is_numbers(value: object) -> bool:

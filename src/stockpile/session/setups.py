@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
-from stockpile.engine.setup import Setup
+from stockpile.engine.setup.setup import Setup
 
 
 def read(data: Mapping[str, Any]) -> Setup:

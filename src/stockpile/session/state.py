@@ -2,10 +2,10 @@
 
 from typing import Any
 
+from stockpile.engine.formats.record import Record
 from stockpile.engine.game import Game
 from stockpile.engine.question import Question, Refusal
-from stockpile.engine.record import Record
-from stockpile.engine.setup import Setup
+from stockpile.engine.setup.setup import Setup
 from stockpile.engine.view import View
 from stockpile.session import turns
 from stockpile.session.asked import Asked
@@ -13,9 +13,9 @@ from stockpile.session.clock import Clock
 from stockpile.session.entry import Entry
 from stockpile.session.invitation import Invitation
 from stockpile.session.lobby import Lobby
+from stockpile.session.message_log import MessageLog
 from stockpile.session.people import People
 from stockpile.session.seat import Seat
-from stockpile.session.stream import Stream
 from stockpile.session.turn import Turn
 
 
@@ -37,7 +37,7 @@ class MatchState:
         self.bot_seed = 0  # never the seed of the game: what bots do must tell nothing about it
         self.asks: dict[int, str] = {}  # by the number of an answer's entry: what kind of question it answered
         self.turn = Turn()
-        self.said = Stream()
+        self.said = MessageLog()
         self._after: tuple[tuple[int, int, tuple[Any, ...]], Game | Refusal] | None = None
         self._asked = Asked()
         self._started = False

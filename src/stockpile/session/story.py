@@ -6,7 +6,7 @@ from typing import Any
 
 from stockpile.bots.goods import worth as goods_worth
 from stockpile.engine.game import Game
-from stockpile.engine.setup import box_of
+from stockpile.engine.setup.boxes import box_of
 
 MOST_TURNS = 6
 # Which cause an event's money counts for. Cash is public and every change of it is in some event, so the sums are

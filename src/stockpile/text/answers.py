@@ -1,13 +1,16 @@
 """A question, and each of its answers, in words."""
 
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from stockpile.engine import card, roster
-from stockpile.engine.actions import ACTIONS, Action
 from stockpile.engine.names import FORECASTS
-from stockpile.engine.purse import Money
 from stockpile.engine.question import Question
-from stockpile.engine.setup import Setup, box_of
+from stockpile.engine.rules import card
+from stockpile.engine.setup import roster
+from stockpile.engine.setup.actions import ACTIONS, Action
+from stockpile.engine.setup.boxes import box_of
+from stockpile.engine.setup.setup import Setup
+from stockpile.engine.telling.purse import Money
 from stockpile.text.cards import card_words, forecast_sign, power_words
 from stockpile.text.pairs import pair_args
 from stockpile.text.seating import Seating
@@ -22,34 +25,60 @@ SEATS = ("first", "give", "pick player")  # verbs whose number is a seat
 def question_words(words: Words, setup: Setup, view: dict[str, Any], question: Question) -> str:
     """What a seat is asked; `view` is its view as JSON."""
     about = view.get("question") or {}
-    verbs = {ACTIONS[answer].verb for answer in question.answers}
-    if question.ask == "place":
-        return words("question-place-up" if "up" in verbs else "question-place-down")
-    if question.ask == "action":
-        return _action(words, setup, verbs)
-    if question.ask == "claim":
-        return words("question-claim", company=card_words(words, setup, about["company"]), amount=about["amount"])
-    if question.ask == "lay":
-        drawn = sorted({ACTIONS[answer].card or "?" for answer in question.answers})
-        if drawn == ["first"]:
-            return words("question-lay-first")
-        return words("question-lay", cards=words.listed(card_words(words, setup, key) for key in drawn))
-    if question.ask == "bonds":
-        price, interest = box_of(setup).bond_price, setup.printed["bonds"]["interest"]
-        return words("question-bonds", price=price, interest=interest, cash=view["cash"][question.seat])
-    if question.ask == "choose-investor" and "investor-bidding" in setup.modules:
-        return words("question-choose-for-auction")
+    if question.ask in OWN_WORDS:
+        return OWN_WORDS[question.ask](words, setup, view, question)
     if about.get("card"):
         return _power(words, question.ask, about["card"], about.get("step"), _counts(setup, view, question))
     return _asked(words, question.ask)
 
 
-def _action(words: Words, setup: Setup, verbs: set[str]) -> str:
+def _place(words: Words, _setup: Setup, _view: dict[str, Any], question: Question) -> str:
+    return words("question-place-up" if "up" in _verbs(question) else "question-place-down")
+
+
+def _claim(words: Words, setup: Setup, view: dict[str, Any], _question: Question) -> str:
+    about = view["question"]
+    return words("question-claim", company=card_words(words, setup, about["company"]), amount=about["amount"])
+
+
+def _lay(words: Words, setup: Setup, _view: dict[str, Any], question: Question) -> str:
+    drawn = sorted({ACTIONS[answer].card or "?" for answer in question.answers})
+    if drawn == ["first"]:
+        return words("question-lay-first")
+    return words("question-lay", cards=words.listed(card_words(words, setup, key) for key in drawn))
+
+
+def _bonds(words: Words, setup: Setup, view: dict[str, Any], question: Question) -> str:
+    price, interest = box_of(setup).bond_price, setup.printed["bonds"]["interest"]
+    return words("question-bonds", price=price, interest=interest, cash=view["cash"][question.seat])
+
+
+def _choose(words: Words, setup: Setup, _view: dict[str, Any], question: Question) -> str:
+    return words("question-choose-for-auction") if "investor-bidding" in setup.modules else _asked(words, question.ask)
+
+
+def _verbs(question: Question) -> set[str]:
+    return {ACTIONS[answer].verb for answer in question.answers}
+
+
+def _action(words: Words, setup: Setup, _view: dict[str, Any], question: Question) -> str:
     """The Action turn: action cards must be played, abilities and strategies may be used beside them (ACT-3)."""
+    verbs = _verbs(question)
     played = words.listed(card_words(words, setup, verb) for verb in ACTION_CARDS if verb in verbs)
     if not played:
         return words("question-act")
     return words("question-action" if verbs <= {*ACTION_CARDS} else "question-act-and-cards", cards=played)
+
+
+# Questions whose words depend on more than the ask.
+OWN_WORDS: dict[str, Callable[[Words, Setup, dict[str, Any], Question], str]] = {
+    "place": _place,
+    "action": _action,
+    "claim": _claim,
+    "lay": _lay,
+    "bonds": _bonds,
+    "choose-investor": _choose,
+}
 
 
 def _power(words: Words, ask: str, power: str, step: int | None, counts: dict[str, int]) -> str:

@@ -3,9 +3,9 @@
 from itertools import combinations
 from typing import Any
 
-from stockpile.engine import roster
-from stockpile.engine.purse import bidding
-from stockpile.engine.setup import Setup
+from stockpile.engine.setup import roster
+from stockpile.engine.setup.setup import Setup
+from stockpile.engine.telling.purse import bidding
 
 
 def shown_investors(view: dict[str, Any], seat: int) -> list[str]:

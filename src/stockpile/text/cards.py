@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from stockpile.engine import roster
 from stockpile.engine.names import COMPANIES, FEES
-from stockpile.engine.setup import Setup
+from stockpile.engine.setup import roster
+from stockpile.engine.setup.setup import Setup
 from stockpile.text.words import Words
 
 

@@ -9,7 +9,7 @@ from stockpile.text.languages import ROOTS, catalogues
 
 
 @dataclass(frozen=True)
-class Entry:
+class CatalogueEntry:
     """One message: its file, the variables it shows and those it only chooses by, and the messages it refers to."""
 
     key: str
@@ -29,7 +29,7 @@ class Entry:
         """Whether there is anything to translate; `{ $card }` alone is none."""
         return any(sign.isalpha() for text in self.texts for sign in text)
 
-    def is_same(self, other: "Entry") -> bool:
+    def is_same(self, other: "CatalogueEntry") -> bool:
         """Whether two languages say it in the same words."""
         return self.message.equals(other.message, ignored_fields=["span", "comment"])
 
@@ -38,7 +38,7 @@ class Entry:
 class Catalogue:
     """All entries of one language."""
 
-    entries: dict[str, Entry] = field(default_factory=dict)
+    entries: dict[str, CatalogueEntry] = field(default_factory=dict)
     broken: list[str] = field(default_factory=list)
     doubled: list[str] = field(default_factory=list)
 
@@ -108,6 +108,6 @@ def _add(found: Catalogue, path: Path, message: ast.Message) -> None:
         return
     holes = _Holes()
     holes.visit(message)
-    found.entries[key] = Entry(
+    found.entries[key] = CatalogueEntry(
         key, path.name, message, frozenset(holes.shown), frozenset(holes.chosen_by), frozenset(holes.references)
     )

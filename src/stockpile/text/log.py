@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from stockpile.engine.declared.events import EVENTS, having
-from stockpile.engine.setup import Setup
+from stockpile.engine.setup.setup import Setup
 from stockpile.text.cards import card_words, forecast_sign, forecast_words
 from stockpile.text.pairs import pair_args, pair_owner, pair_sort
 from stockpile.text.seating import Seating

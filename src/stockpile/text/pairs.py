@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from stockpile.engine.setup import Setup
+from stockpile.engine.setup.setup import Setup
 from stockpile.text.seating import Seating
 
 

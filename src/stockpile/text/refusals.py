@@ -2,7 +2,7 @@
 
 from stockpile.engine.names import ASKS
 from stockpile.engine.question import Refusal
-from stockpile.engine.setup import Setup
+from stockpile.engine.setup.setup import Setup
 from stockpile.text.cards import card_words
 from stockpile.text.seating import Seating
 from stockpile.text.words import Words

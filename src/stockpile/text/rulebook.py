@@ -102,7 +102,7 @@ def _book(language: str) -> dict[str, Rule]:
 
 def _cards(language: str) -> dict[str, str]:
     """Name, cost and effect of every investor and strategy in the box, by id; those of plug-ins too."""
-    from stockpile.engine import components, roster
+    from stockpile.engine.setup import components, roster
 
     roster.load()
     printed = components.printed()
@@ -114,7 +114,7 @@ def _cards(language: str) -> dict[str, str]:
 
 @cache
 def _told(language: str, ids: tuple[str, ...]) -> dict[str, str]:
-    from stockpile.engine import components
+    from stockpile.engine.setup import components
     from stockpile.text.cards import cost_words, effect_words, power_words
     from stockpile.text.words import Words
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from stockpile.engine.setup import Setup
+from stockpile.engine.setup.setup import Setup
 from stockpile.text.cards import card_words
 from stockpile.text.seating import Seating
 from stockpile.text.words import Words

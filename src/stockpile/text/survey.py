@@ -5,6 +5,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
+from stockpile.engine.names import INVESTORS
 from stockpile.text import rulebook
 from stockpile.text.catalogue import Catalogue, read
 from stockpile.text.glossary import glossary, strangers
@@ -70,7 +71,7 @@ def unused(own: Catalogue) -> list[str]:
 def identical(language: str, own: Catalogue, english: Catalogue, roots: tuple[Path, ...] = ROOTS) -> list[str]:
     """Entries with the English words, beside names and words that both languages have."""
     passed = allowed(roots)
-    same = {*passed["names"], *passed.get(language, [])}
+    same = {*passed["names"], *passed.get(language, []), *(f"investor-{key}" for key in INVESTORS)}
     return [
         key
         for key, entry in own.entries.items()

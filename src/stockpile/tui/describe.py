@@ -5,7 +5,7 @@ from typing import Any
 
 from stockpile.bots.goods import owned_cards, worth
 from stockpile.engine.names import COMPANIES, FEES, PARTS
-from stockpile.engine.setup import Setup
+from stockpile.engine.setup.setup import Setup
 from stockpile.text.bids import blocked_space
 from stockpile.text.cards import card_words, forecast_sign, forecast_words
 from stockpile.text.seating import Seating

@@ -2,7 +2,7 @@
 
 from rich.text import Text
 
-from stockpile.engine.setup import Setup
+from stockpile.engine.setup.setup import Setup
 from stockpile.text.words import Words
 from stockpile.tui.signs import BAD, DIM, GOOD, INK, chip, pile_chip
 

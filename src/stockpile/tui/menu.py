@@ -4,10 +4,10 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from stockpile.engine.actions import ACTIONS, Action
-from stockpile.engine.purse import Money
 from stockpile.engine.question import Question
-from stockpile.engine.setup import Setup
+from stockpile.engine.setup.actions import ACTIONS, Action
+from stockpile.engine.setup.setup import Setup
+from stockpile.engine.telling.purse import Money
 from stockpile.engine.view import View
 from stockpile.text.answers import answer_words, with_money
 from stockpile.text.cards import card_words

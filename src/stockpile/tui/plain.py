@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import TextIO
 
-from stockpile.engine.actions import ACTIONS
+from stockpile.engine.setup.actions import ACTIONS
 from stockpile.text.answers import question_words
 from stockpile.text.log import sentence
 from stockpile.text.refusals import refusal_words

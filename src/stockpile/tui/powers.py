@@ -3,9 +3,9 @@
 from collections.abc import Iterable
 from typing import Any
 
-from stockpile.engine.actions import ACTIONS
 from stockpile.engine.question import Question
-from stockpile.engine.setup import Setup
+from stockpile.engine.setup.actions import ACTIONS
+from stockpile.engine.setup.setup import Setup
 from stockpile.text.bids import shown_investors
 from stockpile.text.cards import card_words, cost_words, effect_words, power_words
 from stockpile.text.pairs import pair_args

@@ -3,9 +3,9 @@
 import json
 from typing import Any
 
-from stockpile.engine.actions import ACTIONS, Action
 from stockpile.engine.declared.events import having
-from stockpile.engine.setup import Setup
+from stockpile.engine.setup.actions import ACTIONS, Action
+from stockpile.engine.setup.setup import Setup
 from stockpile.engine.view import View
 from stockpile.text.bids import bid_cost
 from stockpile.text.cards import power_words

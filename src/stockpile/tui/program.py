@@ -16,9 +16,10 @@ from stockpile.tui import panels
 from stockpile.tui.help import help_text
 from stockpile.tui.hints import hints
 from stockpile.tui.menu_view import MenuView
-from stockpile.tui.screens import Ending, Leaving, LookAway, Overlay, Rules
+from stockpile.tui.screens import Ending, LeaveScreen, LookAway, Overlay, Rules
 from stockpile.tui.sitting import Sitting
 from stockpile.tui.table_view import TableView
+from stockpile.tui.typed_answer import TypedAnswer
 
 WIDTHS = [(0, "-tiny"), (76, "-narrow"), (116, "-wide"), (160, "-huge")]
 HEIGHTS = [(0, "-short"), (34, "-tall")]
@@ -137,7 +138,7 @@ class Program(App[None]):
             return
         if isinstance(self.focused, Input):
             if event.key == "escape":
-                self.close_input()
+                self.query_one(TypedAnswer).close()
             return
         if event.character and event.character in "123456789":
             self.pick(int(event.character) - 1)
@@ -158,7 +159,7 @@ class Program(App[None]):
             "enter": lambda: self.pick(lines.at),
             "escape": lambda: self.table.show(self.seat),
             "u": self.undo,
-            "colon": self.open_input,
+            "colon": lambda: self.query_one(TypedAnswer).open(self.words("tui-type-prompt")),
             "l": self.action_show_log,
             "k": self.show_knowledge,
             "c": self.show_cards,
@@ -210,25 +211,11 @@ class Program(App[None]):
         seating = self.sitting.seating(self.seat)
         self.table.draw(refusal_words(self.words, self.sitting.setup, seating, refused))
 
-    def open_input(self) -> None:
-        """A line to type an answer in."""
-        field = self.query_one("#typed", Input)
-        field.placeholder = self.words("tui-type-prompt")
-        field.add_class("open")
-        field.focus()
-
-    def close_input(self) -> None:
-        """Back to the menu."""
-        field = self.query_one("#typed", Input)
-        field.value = ""
-        field.remove_class("open")
-        self.set_focus(None)
-
     def on_input_submitted(self, event: Input.Submitted) -> None:
         """A typed answer."""
-        if event.input.id == "typed":
+        if isinstance(event.input, TypedAnswer):
             given = event.value.strip()
-            self.close_input()
+            event.input.close()
             if given:
                 self.give(given)
 
@@ -300,7 +287,7 @@ class Program(App[None]):
             if leaves:
                 self.action_leave_now()
 
-        self.push_screen(Leaving(self.words("tui-quit-title"), self.words("tui-quit-text")), decide)
+        self.push_screen(LeaveScreen(self.words("tui-quit-title"), self.words("tui-quit-text")), decide)
 
     def action_leave_now(self) -> None:
         """Saves and ends."""

@@ -59,7 +59,7 @@ class LookAway(Overlay):
         """It cannot be skipped by accident."""
 
 
-class Leaving(Overlay):
+class LeaveScreen(Overlay):
     """Asks before the program ends."""
 
     BINDINGS: ClassVar[Bindings] = [("enter,y", "leave(True)", "")]

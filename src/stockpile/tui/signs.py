@@ -5,7 +5,7 @@ from typing import Any
 from rich.text import Text
 
 from stockpile.engine.names import COMMODITIES, COMPANIES, FEES
-from stockpile.engine.setup import Setup
+from stockpile.engine.setup.setup import Setup
 from stockpile.text.words import Words
 
 # Told apart by letter first; the colours differ in lightness too, for those who see few of them.

@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
+from stockpile.engine.formats.record import Record
 from stockpile.engine.question import Question, Refusal
-from stockpile.engine.record import Record
-from stockpile.engine.setup import Setup
+from stockpile.engine.setup.setup import Setup
 from stockpile.engine.view import View
 from stockpile.session import Match
 from stockpile.text.seating import Seating

@@ -3,10 +3,10 @@
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical, VerticalScroll
-from textual.widgets import Input, Static
+from textual.widgets import Static
 
-from stockpile.engine.actions import ACTIONS
 from stockpile.engine.question import Question
+from stockpile.engine.setup.actions import ACTIONS
 from stockpile.text.answers import question_words
 from stockpile.text.words import Words
 from stockpile.tui import panels
@@ -17,6 +17,7 @@ from stockpile.tui.menu_view import MenuView
 from stockpile.tui.preview import preview
 from stockpile.tui.signs import BAD
 from stockpile.tui.sitting import Sitting
+from stockpile.tui.typed_answer import TypedAnswer
 
 LOG_LINES = 60  # as many as the highest window shows; the whole log has a screen of its own
 PANELS = ("market", "players", "piles", "mine", "powers", "goods", "know")
@@ -64,7 +65,7 @@ class TableView(Vertical):
                             yield Static(classes="log-text", markup=False)
             with VerticalScroll(id="side", can_focus=False):
                 yield Static(classes="log-text", markup=False)
-        yield Input(id="typed")
+        yield TypedAnswer(id="typed")
         yield Static(id="keys", markup=False)
 
     @property

@@ -9,14 +9,17 @@ import { MARKET } from "./art/market";
 import { STRATEGIES } from "./art/strategies";
 import { SEATS } from "./seats";
 
+// The cards of the printed sets: one that came later has a drawing that is made from its name until it gets its own.
+const PRINTED = ["base", "continuing-corruption", "illicit-investments", "promo"];
 const keysOf = (file: string): string[] => {
   const text = readFileSync(join(process.cwd(), "..", "src", "stockpile", "content", "data", file), "utf-8");
-  return [...text.matchAll(/^\[\w+\.([\w-]+)\]/gm)].map((found) => found[1]!);
+  const cards = [...text.matchAll(/^\[\w+\.([\w-]+)\]\nset = "([\w-]+)"/gm)];
+  return cards.filter((found) => PRINTED.includes(found[2]!)).map((found) => found[1]!);
 };
 const strategies = Object.fromEntries(Object.entries(STRATEGIES).map(([key, drawing]) => [key, drawing.art]));
 const all = { ...COMPANIES, ...MARKET, ...COMMERCE, ...INVESTORS, ...strategies };
 
-test("every investor and every strategy of the box is drawn, and nothing that is not in it", () => {
+test("every investor and every strategy of the printed sets is drawn, and nothing that is not in the box", () => {
   expect(Object.keys(INVESTORS).sort()).toEqual(keysOf("investors.toml").sort());
   expect(Object.keys(STRATEGIES).sort()).toEqual(keysOf("strategies.toml").sort());
 });

@@ -1,6 +1,6 @@
 // What is looked up over HTTP and has no schema: the catalog, the table of answers, rules, and the numbers of a setup.
 import type { GameEvent, Setup, View } from "./game";
-import type { DaysClock, LiveClock, NewTable, Result } from "./wire";
+import type { DaysClock, LiveClock, NewTable, ResultInfo } from "./wire";
 
 /** Every number of a setup with its defaults filled in, and what its cards bend. */
 export type Numbers = Required<Pick<Setup, "rounds" | "cash" | "bids" | "companies" | "forecasts" | "fee_values" | "tracks">> & {
@@ -101,6 +101,6 @@ export interface Told {
   names: string[];
   numbers: Numbers;
   seats: Record<string, Tale>;
-  result: Result | null;
+  result: ResultInfo | null;
   story?: Story | null;
 }

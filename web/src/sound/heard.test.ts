@@ -23,6 +23,7 @@ test("each sound but the bell of one's turn has an event", () => {
 test("coins are counted up to five, and what nobody hears is silent", () => {
   expect(heardAs(event("sold", { amount: 23 }), 0)).toEqual({ sound: "coin", count: 5 });
   expect(heardAs(event("sold", { amount: 2 }), 0)).toEqual({ sound: "coin", count: 2 });
+  expect(heardAs(event("claimed", { amount: 0 }), 0)).toBeNull();
   expect(heardAs(event("asked"), 0)).toBeNull();
 });
 

@@ -1,7 +1,8 @@
 // The books at the end: every coin has a cause and a round.
 import { describe, expect, test } from "vitest";
 import { playedGames } from "../test/games";
-import { booksOf, CAUSES, totalOf } from "./money";
+import { CAUSES } from "../protocol/events";
+import { booksOf, totalOf } from "./money";
 
 const games = playedGames([21, 22, 23]).filter((game) => game.seat === null);
 

@@ -1,9 +1,9 @@
 // Where everybody's money came from, cause by cause and round by round, read from the log of a game.
+import { CAUSES, type Cause } from "../protocol/events";
 import type { Message } from "../protocol/frames";
+import { factsOf } from "./facts";
 import { has, t } from "./words.svelte";
 
-export const CAUSES = ["start", "sales", "dividends", "splits", "majority", "commodities", "bonds", "cards", "bids", "fees", "taxes"] as const;
-export type Cause = (typeof CAUSES)[number];
 export type Sums = Partial<Record<Cause, number>>;
 
 /** One column of the books: what each seat got and gave in a round, and the cash it had then. */
@@ -12,24 +12,6 @@ export interface Column {
   sums: Sums[];
   cash: number[];
 }
-
-// What is not listed comes from cards: also what new cards bring.
-const OF_EVENT: Record<string, Cause> = {
-  "starting-cash": "start",
-  sold: "sales",
-  "final-sale": "sales",
-  "dividend-paid": "dividends",
-  claimed: "dividends",
-  "split-paid": "splits",
-  majority: "majority",
-  "commodities-paid": "commodities",
-  "bonds-bought": "bonds",
-  interest: "bonds",
-  "bonds-paid": "bonds",
-  "bid-paid": "bids",
-  "fee-paid": "fees",
-  "taxes-paid": "taxes",
-};
 
 /** The name of a cause. */
 export function causeName(cause: Cause): string {
@@ -49,7 +31,7 @@ export function booksOf(messages: Pick<Message, "event">[], players: number, beg
     for (const [path, value] of Object.entries(event.set)) {
       const seat = Number(/^cash\.(\d+)$/.exec(path)?.[1] ?? -1);
       if (seat < 0) continue;
-      const cause = OF_EVENT[event.event] ?? "cards";
+      const cause = factsOf(event.event).cause;
       sums[seat]![cause] = (sums[seat]![cause] ?? 0) + Number(value) - cash[seat]!;
       cash[seat] = Number(value);
     }

@@ -1,7 +1,7 @@
 // Shows steps one after the other, each for as long as it wants to be looked at; any beat can be cut short.
 import { pace } from "./settings.svelte";
 
-const MANY = 60; // behind so many waiting steps one hurries
+const MANY = 240; // behind so many waiting steps, more than a round has, one hurries
 
 export class Reel<Step> {
   running = $state(false);

@@ -29,7 +29,7 @@ export function bidsSpoken(scene: Scene): string[] {
     if (!bid) return [];
     const value = scene.numbers?.bids[bid.space] ?? 0;
     const said = t("pile-bid", { who: bid.seat === scene.seat ? "you" : "other", name: scene.names[bid.seat] ?? "", value });
-    return [`${t("menu-pile", { pile: pile + 1 })}: ${said}`];
+    return [t("web-named", { name: t("menu-pile", { pile: pile + 1 }), what: said })];
   });
   return lines.length ? lines : [t("web-no-bids")];
 }

@@ -1,6 +1,7 @@
 // What the stage tells of the last events: the reveal of a pair, the call that hangs over the table, what everybody did last.
 import type { GameEvent } from "../protocol/game";
 import type { View } from "../protocol/frames";
+import { factsOf } from "./facts";
 
 /** One stretch of a marker's way. */
 export interface Hop {
@@ -38,9 +39,6 @@ export interface Call {
   words: string;
   company: string;
 }
-
-const PLAIN = new Set(["strategy-played", "power-used", "action-played", "first-given", "rolled"]);
-const ENDS_CALL = new Set(["stage-began", "round-started"]);
 
 export class Story {
   reveal = $state.raw<Reveal | null>(null);
@@ -97,6 +95,7 @@ export class Story {
   }
 
   #takeCall(event: GameEvent, before: View, me: number | null, words: string): void {
+    const facts = factsOf(event.event);
     const seat = typeof event.seat === "number" ? event.seat : null;
     const base = { seat, pile: null, value: null, words, company: String(event.company ?? "") };
     if (event.event === "outbid" && seat === me) {
@@ -105,8 +104,8 @@ export class Story {
     } else if (event.event === "split" || event.event === "bankrupt") this.call = { ...base, kind: event.event };
     else if (event.event === "pile-taken" && seat === me) this.call = { ...base, kind: "won", pile: Number(event.pile) };
     else if (event.event === "bid" && seat === me) this.call = null;
-    else if (PLAIN.has(event.event) && words && this.call?.kind !== "outbid") this.call = { ...base, kind: "plain" };
-    else if (ENDS_CALL.has(event.event)) this.call = null;
+    else if (facts.called && words && this.call?.kind !== "outbid") this.call = { ...base, kind: "plain" };
+    else if (facts.endsCall) this.call = null;
   }
 }
 

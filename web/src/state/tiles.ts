@@ -16,7 +16,7 @@ export interface Tile {
 /** The tile of an answer; one that nobody has heard of is its sentence. */
 export function tileOf(scene: Scene, answer: number): Tile {
   const action = scene.actionOf(answer);
-  const title = scene.textOf(answer);
+  const title = scene.textOf(answer).replace(/−(?=\$)/g, "−\u2060"); // a minus stays with its amount
   const tile = { answer, seat: -1, title, text: "", key: "", kind: "plain" as const };
   if (!action) return tile;
   const card = action.card;

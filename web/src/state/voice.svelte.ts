@@ -1,11 +1,10 @@
 // What is said to those who listen: events as they come, and whole parts of the table when a key asks for them.
+import { factsOf } from "./facts";
 import type { LogLine } from "./log";
 import { settings } from "./settings.svelte";
 import { bidsSpoken, knownSpoken, marketSpoken, mineSpoken, pilesSpoken } from "./spoken";
 import type { Table } from "./table.svelte";
 import { t } from "./words.svelte";
-
-const QUIET = new Set(["dealt", "pair-dealt", "opened", "stage-began", "cards-shown", "rolled"]);
 
 /** The keys that speak, and what they say. */
 export const KEYS: Record<string, (table: Table) => string[]> = {
@@ -55,5 +54,5 @@ export class Voice {
 function isSaid(line: LogLine, seat: number | null): boolean {
   if (settings.verbosity === "all") return true;
   if (settings.verbosity === "quiet") return line.event === "game-ended" || (line.event === "outbid" && line.seat === seat);
-  return !QUIET.has(line.event);
+  return !factsOf(line.event).unspoken;
 }

@@ -1,7 +1,7 @@
 """Investors who change what a bid costs, how it is outbid and what the auction brings."""
 
-from stockpile.engine import effects
-from stockpile.engine.card import Card
+from stockpile.engine.rules import effects
+from stockpile.engine.rules.card import Card
 from stockpile.engine.state import State
 
 

@@ -1,8 +1,9 @@
 """Investors who bring money as such, at the end of the round or at the start."""
 
-from stockpile.engine import card, effects, ids
-from stockpile.engine.card import Card
-from stockpile.engine.phases import selling
+from stockpile.engine import ids
+from stockpile.engine.rules import card, effects
+from stockpile.engine.rules.card import Card
+from stockpile.engine.rules.phases import selling
 from stockpile.engine.state import State
 
 

@@ -1,8 +1,9 @@
 """Investors who see, hide and move what others cannot."""
 
-from stockpile.engine import chance, effects, events, ids
-from stockpile.engine.card import Card
-from stockpile.engine.phases import supply
+from stockpile.engine import ids
+from stockpile.engine.rules import chance, effects, events
+from stockpile.engine.rules.card import Card
+from stockpile.engine.rules.phases import supply
 from stockpile.engine.state import State
 
 

@@ -1,6 +1,6 @@
 """The investor of the strategies module."""
 
-from stockpile.engine.card import Card
+from stockpile.engine.rules.card import Card
 from stockpile.engine.state import State
 
 

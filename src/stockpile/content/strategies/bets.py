@@ -1,7 +1,8 @@
 """Strategies that bet on how far one stock moves by its forecast (STR-6)."""
 
-from stockpile.engine import effects, ids
-from stockpile.engine.card import Card
+from stockpile.engine import ids
+from stockpile.engine.rules import effects
+from stockpile.engine.rules.card import Card
 from stockpile.engine.state import State
 
 

@@ -1,7 +1,9 @@
 """Strategies that declare a dividend for all holders."""
 
-from stockpile.engine import books, effects, ids
-from stockpile.engine.card import Card
+from stockpile.engine import ids
+from stockpile.engine.knowledge import books
+from stockpile.engine.rules import effects
+from stockpile.engine.rules.card import Card
 from stockpile.engine.state import State
 
 

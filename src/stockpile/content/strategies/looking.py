@@ -1,8 +1,11 @@
 """Strategies that look at pairs and halves, or show them."""
 
-from stockpile.engine import books, box, effects, ids
-from stockpile.engine.card import Card
-from stockpile.engine.phases import selling
+from stockpile.engine import ids
+from stockpile.engine.knowledge import books
+from stockpile.engine.rules import effects
+from stockpile.engine.rules.card import Card
+from stockpile.engine.rules.phases import selling
+from stockpile.engine.setup import box
 from stockpile.engine.state import State
 
 

@@ -1,7 +1,8 @@
 """Strategies that move stocks, or keep them from moving."""
 
-from stockpile.engine import effects, ids
-from stockpile.engine.card import Card
+from stockpile.engine import ids
+from stockpile.engine.rules import effects
+from stockpile.engine.rules.card import Card
 from stockpile.engine.state import State
 
 

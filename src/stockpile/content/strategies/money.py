@@ -1,7 +1,8 @@
 """Strategies that bring money for something one has, did or shows."""
 
-from stockpile.engine import card, effects, ids
-from stockpile.engine.card import Card
+from stockpile.engine import ids
+from stockpile.engine.rules import card, effects
+from stockpile.engine.rules.card import Card
 from stockpile.engine.state import State
 
 

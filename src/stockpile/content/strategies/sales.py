@@ -1,8 +1,9 @@
 """Strategies that sell cards out of turn; all count as sales (STR-7)."""
 
-from stockpile.engine import effects, ids
-from stockpile.engine.card import Card
-from stockpile.engine.phases import selling
+from stockpile.engine import ids
+from stockpile.engine.rules import effects
+from stockpile.engine.rules.card import Card
+from stockpile.engine.rules.phases import selling
 from stockpile.engine.state import State
 
 

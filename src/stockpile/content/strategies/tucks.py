@@ -1,7 +1,8 @@
 """Strategies that are tucked under a pair and act when it is shown (STR-5)."""
 
-from stockpile.engine import effects, ids
-from stockpile.engine.card import Card
+from stockpile.engine import ids
+from stockpile.engine.rules import effects
+from stockpile.engine.rules.card import Card
 from stockpile.engine.state import State
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from . import keys, numbers
+from . import asks, keys, numbers
 
 Row = dict[str, Any]  # the arguments of an Action beside its id
 
@@ -88,6 +88,17 @@ BLOCKS = (
     Block("TAKE_INFORMATION", "take-company", STOCKS),
     Block("TAKE_FORECAST", "take-forecast", FORECASTS),
 )
+
+
+def values_of(ask: asks.Ask) -> int:
+    """How many values a pick has: the answers of its first block, and of those with its other verbs that follow."""
+    at = next(place for place, block in enumerate(BLOCKS) if block.name == ask.first)
+    seen: dict[str, int] = {}
+    for block in BLOCKS[at:]:
+        if block.verb in seen or block.verb not in ask.verbs:
+            break
+        seen[block.verb] = sum(1 for _ in block.rows())
+    return sum(seen.values())
 
 
 def constants() -> dict[str, int]:

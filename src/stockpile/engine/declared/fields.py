@@ -5,7 +5,9 @@ everybody sees is what a view is made of by copying this prefix and then, field 
 (project.py). A new field is for NOBODY unless somebody says otherwise.
 """
 
+from functools import cache
 from itertools import accumulate
+from math import prod
 from typing import NamedTuple
 
 from . import cells, numbers
@@ -28,7 +30,7 @@ class Field(NamedTuple):
 
     @property
     def dims(self) -> tuple[int, ...]:
-        return tuple(getattr(numbers, size) for size in self.sizes.split())
+        return _dims(self.sizes)
 
     @property
     def is_public(self) -> bool:
@@ -36,10 +38,7 @@ class Field(NamedTuple):
 
     @property
     def size(self) -> int:
-        total = 1
-        for length in self.dims:
-            total *= length
-        return total
+        return prod(self.dims)
 
     @property
     def nbytes(self) -> int:
@@ -48,6 +47,11 @@ class Field(NamedTuple):
     def zeros(self) -> object:
         """The field's empty value in the pure build: an int, a list or nested lists."""
         return _zeros(self.dims)
+
+
+@cache
+def _dims(sizes: str) -> tuple[int, ...]:
+    return tuple(getattr(numbers, size) for size in sizes.split())
 
 
 def _zeros(dims: tuple[int, ...]) -> object:

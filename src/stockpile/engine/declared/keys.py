@@ -9,7 +9,7 @@ FEES = ("fee1", "fee2", "fee3")
 FORECASTS = ("?", "+4", "+3", "+2", "+1", "-1", "-2", "-3", "-4", "$", "$$", "$$$")
 SALES = ("regular", "split", "half")
 # Cards with a power, in the order of their numbers in the table of answers: only ever appended. This is the list that
-# says what is in the box: its class, values, words and tests are looked for by key.
+# says what is in the box: its class, values, words and tests are looked for by key (docs/add-a-card.md).
 INVESTORS = (
     "ana",
     "barack",
@@ -92,7 +92,11 @@ STRATEGIES = (
     "lock-up-agreement",
     "poison-pill",
 )
-INVESTOR_SETS = ("base", "continuing-corruption", "illicit-investments", "promo")
+PRINTED_SETS = ("base", "continuing-corruption", "illicit-investments", "promo")
+# Cards that came later come in sets of their own, which are played when a setup names them: to a setup that names none
+# the same seed deals the same cards for ever.
+FURTHER_SETS: tuple[str, ...] = ()
+INVESTOR_SETS = (*PRINTED_SETS, *FURTHER_SETS)
 WAYS = ("up", "down")
 INFORMATION = ("", "company", "forecast")
 PARTS = ("cash", "majority", "stocks", "bonds", "commodities", "taxes", "fees", "total")

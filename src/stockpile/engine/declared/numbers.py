@@ -34,7 +34,6 @@ ANSWERS = 160  # the most answers any question may have
 CLAIMS = 21  # from none to twenty
 NUMBERS = 10  # that a card can let its owner count
 BONDS_AT_ONCE = 3
-SPLIT_PAYS = 10  # for each split card, when its stock splits (MOV-4)
 PLUGINS = 12  # the most cards from outside the box
 INVESTORS = 38  # places: those of the box from the first on, plug-ins from the last on
 STRATEGIES = 64  # likewise

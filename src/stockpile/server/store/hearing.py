@@ -60,8 +60,7 @@ class Hearing:
                 end.cancel()
 
     def _heard(self, _connection: object, _pid: int, _channel: str, notice: object) -> None:
-        heard = notices.read(str(notice))
-        if heard.sender != self._me:
+        for heard in notices.read(str(notice), self._me):
             self._news.put_nowait(heard)
 
 

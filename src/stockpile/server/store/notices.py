@@ -3,11 +3,15 @@
 from stockpile.server.store.store import Notice
 
 CHANNEL = "stockpile_news"
+MOST_TABLES = 200  # in one notice, which holds less than 8,000 bytes
 
 
-def stored(sender: str, table: str, upto: int) -> str:
-    """A table is at a number."""
-    return f"{sender} {table} {upto}"
+def stored(sender: str, numbers: dict[str, int]) -> list[str]:
+    """Tables and the numbers they are at, in as few notices as hold them."""
+    told = [f"{table}:{upto}" for table, upto in numbers.items()]
+    return [
+        f"{sender} stored {' '.join(told[first : first + MOST_TABLES])}" for first in range(0, len(told), MOST_TABLES)
+    ]
 
 
 def gone(sender: str, table: str) -> str:
@@ -20,11 +24,14 @@ def connected(sender: str, table: str, present: list[int], spectators: int) -> s
     return f"{sender} {table} present {spectators} {' '.join(map(str, present))}"
 
 
-def read(text: str) -> Notice:
-    """Any of them."""
+def read(text: str, me: str) -> list[Notice]:
+    """What any of them says, unless we have said it ourselves."""
     sender, table, *rest = text.split()
+    if sender == me:
+        return []
+    if table == "stored":
+        numbers = (part.partition(":") for part in rest)
+        return [Notice(sender, name, int(upto)) for name, _, upto in numbers]
     if rest[0] == "gone":
-        return Notice(sender, table, is_gone=True)
-    if rest[0] == "present":
-        return Notice(sender, table, None, tuple(map(int, rest[2:])), int(rest[1]))
-    return Notice(sender, table, int(rest[0]))
+        return [Notice(sender, table, is_gone=True)]
+    return [Notice(sender, table, None, tuple(map(int, rest[2:])), int(rest[1]))]

@@ -13,28 +13,21 @@ from stockpile.server.store import migrations, notices, statements
 from stockpile.server.store.hearing import Hearing, hang_up
 from stockpile.server.store.leading import Errands, Leading
 from stockpile.server.store.notices import CHANNEL
+from stockpile.server.store.postgres_writer import PostgresWriter
 from stockpile.server.store.store import (
     Conflict,
     Entry,
     Notice,
-    Row,
     Summary,
     Unavailable,
     Written,
     awaited,
     entry_of,
-    row_of,
 )
 
 MIGRATION_LOCK = 7_308_911
-MOST_AT_ONCE = 500
 SILENT_SECONDS = 30.0
-NEW_ENTRIES = """
-INSERT INTO entry (table_id, seq, at, kind, seat, move, body)
-SELECT * FROM unnest($1::text[], $2::int[], $3::float8[], $4::text[], $5::int[], $6::text[], $7::bytea[])
-"""
 BEAT = "INSERT INTO heartbeat VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET at = greatest(heartbeat.at, $1)"
-Waiting = tuple[str, list[Row], Entry | None, Written]
 TROUBLE = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError)  # time that runs out is an OSError too
 
 
@@ -54,9 +47,9 @@ class PostgresStore:
         self._pool: asyncpg.Pool[Any] | None = None
         self._errands = Errands()
         self._leading = Leading(address, self._errands)
-        self._waiting: asyncio.Queue[Waiting | None] = asyncio.Queue()
-        self._writer: asyncio.Task[None] | None = None
         self._me = secrets.token_hex(8)
+        self._writer = PostgresWriter(self._me)
+        self._writing: asyncio.Task[None] | None = None
         self._hearing = Hearing(address, self._me)
         self._listener: asyncio.Task[None] | None = None
 
@@ -69,14 +62,14 @@ class PostgresStore:
         except BaseException:
             self._pool.terminate()
             raise
-        self._writer = asyncio.create_task(self._write_all())
+        self._writing = asyncio.create_task(self._writer.run(self._pool))
         self._listener = asyncio.create_task(self._hearing.listen())
 
     async def close(self) -> None:
         """Writes what waits, then hangs up."""
-        if self._writer is not None:
-            self._waiting.put_nowait(None)
-            await self._writer
+        if self._writing is not None:
+            self._writer.stop()
+            await self._writing
         self._hearing.stop()
         if self._listener is not None:
             await self._listener
@@ -90,52 +83,11 @@ class PostgresStore:
 
     def append(self, table: str, entries: list[Entry], written: Written) -> None:
         """Puts the entries in line."""
-        created = entries[0] if entries[0]["seq"] == 1 else None
-        self._waiting.put_nowait((table, [row_of(table, item) for item in entries], created, written))
+        self._writer.append(table, entries, written)
 
     async def add(self, table: str, entries: list[Entry]) -> None:
         """Adds entries and waits until they are durable."""
         await awaited(lambda written: self.append(table, entries, written))
-
-    async def _write_all(self) -> None:
-        """One transaction for all that wait."""
-        going = True
-        while going:
-            batch: list[Waiting] = []
-            item = await self._waiting.get()
-            while item is not None:
-                batch.append(item)
-                if len(batch) == MOST_AT_ONCE or self._waiting.empty():
-                    break
-                item = self._waiting.get_nowait()
-            going = item is not None
-            if batch:
-                for (_, _, _, written), outcome in zip(batch, await self._commit(batch), strict=True):
-                    written(outcome)
-
-    async def _commit(self, batch: list[Waiting]) -> list[Exception | None]:
-        """All at once; if that collides, one after the other, so that only the losers lose."""
-        try:
-            await self._insert(batch)
-        except asyncpg.IntegrityConstraintViolationError as error:
-            if len(batch) == 1:
-                return [Conflict(str(error))]
-            return [outcome for one in batch for outcome in await self._commit([one])]
-        except Exception as error:  # whatever it is, it must not end the writer
-            return [Unavailable(str(error) or type(error).__name__)] * len(batch)
-        return [None] * len(batch)
-
-    async def _insert(self, batch: list[Waiting]) -> None:
-        assert self._pool is not None
-        rows = [row for _, part, _, _ in batch for row in part]
-        fresh = [(table, created) for table, _, created, _ in batch if created is not None]
-        told = [notices.stored(self._me, table, part[-1].seq) for table, part, _, _ in batch]
-        async with self._pool.acquire() as connection, connection.transaction():
-            for table, created in fresh:
-                values = statements.new_table(table, created)
-                await connection.execute(statements.numbered(statements.NEW_TABLE), *values)
-            await connection.execute(NEW_ENTRIES, *(list(column) for column in zip(*rows, strict=True)))
-            await connection.execute("SELECT pg_notify($1, notice) FROM unnest($2::text[]) notice", CHANNEL, told)
 
     # Reading
 
@@ -190,7 +142,7 @@ class PostgresStore:
         return old
 
     async def grow_older(self, seconds: float) -> None:
-        """Adds to the age of the house."""
+        """Adds to how long tables have been served."""
         await self._execute(statements.GROW_OLDER, seconds)
 
     async def note_use(self, tables: Collection[str]) -> None:

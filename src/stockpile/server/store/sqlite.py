@@ -11,6 +11,7 @@ from typing import TextIO, TypeVar
 
 from stockpile.server.store import migrations, place, soundness, statements
 from stockpile.server.store.mark import DELETED, Acknowledged, Mark
+from stockpile.server.store.sqlite_writer import MOST_ROWS, SqliteWriter
 from stockpile.server.store.store import (
     Entry,
     Notice,
@@ -21,7 +22,6 @@ from stockpile.server.store.store import (
     entry_of,
     row_of,
 )
-from stockpile.server.store.writer import MOST_ROWS, Writer
 
 T = TypeVar("T")
 LOOK_SECONDS = 0.25  # between looks at whether somebody else has written
@@ -40,7 +40,7 @@ class SqliteStore:
         self._readers: ThreadPoolExecutor | None = None
         self._local = threading.local()
         self._connections: list[sqlite3.Connection] = []
-        self._writer: Writer | None = None
+        self._writer: SqliteWriter | None = None
         self._version = 0
 
     async def open(self) -> None:
@@ -58,7 +58,7 @@ class SqliteStore:
             raise
         self._look(connection)
         note = None if self._mark is None else self._mark.note
-        self._writer = Writer(connection, asyncio.get_running_loop(), note)
+        self._writer = SqliteWriter(connection, asyncio.get_running_loop(), note)
 
     def _prepared(self) -> sqlite3.Connection:
         """The connection that writes, to a database in which nothing is missing."""
@@ -170,7 +170,7 @@ class SqliteStore:
         return old
 
     async def grow_older(self, seconds: float) -> None:
-        """Adds to the age of the house."""
+        """Adds to how long tables have been served."""
         await self._write(lambda db: db.execute(statements.GROW_OLDER, (seconds,)))
 
     async def note_use(self, tables: Collection[str]) -> None:

@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 
 from stockpile.engine.game import Game
 from stockpile.engine.question import Refusal
-from stockpile.engine.setup import Setup
+from stockpile.engine.setup.setup import Setup
 from stockpile.session import setups
 from stockpile.session.clock import Clock
 from stockpile.session.entry import FIRSTS, NAME_LENGTH, PACES, STARTS, TEXT_LENGTH, Entry

@@ -95,3 +95,4 @@ page-sign-meeple = a bid; the shape on it tells the players apart
 
 page-replay-speed = Speed
 page-chapters = Chapters
+page-rules-count = { $count } rules

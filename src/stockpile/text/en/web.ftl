@@ -339,6 +339,7 @@ web-swept =
         [one] 1 card lost
        *[other] { $cards } cards lost
     }
+web-named = { $name }: { $what }
 web-forecast = Forecast
 web-tip-yours = Your tip
 web-tip-of = { $name }'s tip

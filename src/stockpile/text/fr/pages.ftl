@@ -95,3 +95,4 @@ page-sign-meeple = une mise ; sa forme distingue les joueurs
 
 page-replay-speed = Vitesse
 page-chapters = Chapitres
+page-rules-count = { $count } règles

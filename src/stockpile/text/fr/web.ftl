@@ -339,6 +339,7 @@ web-swept =
         [one] 1 carte perdue
        *[other] { $cards } cartes perdues
     }
+web-named = { $name } : { $what }
 web-forecast = Prévision
 web-tip-yours = Votre tuyau
 web-tip-of = Tuyau de { $name }

@@ -95,3 +95,4 @@ page-sign-meeple = um lance; a forma distingue os jogadores
 
 page-replay-speed = Velocidade
 page-chapters = Capítulos
+page-rules-count = { $count } regras

@@ -339,6 +339,7 @@ web-swept =
         [one] 1 carta perdida
        *[other] { $cards } cartas perdidas
     }
+web-named = { $name }: { $what }
 web-forecast = Previsão
 web-tip-yours = Sua dica
 web-tip-of = Dica de { $name }

@@ -1,0 +1,70 @@
+"""The laws of a position: what no game can have is refused, and the message names the field and the rule."""
+
+from stockpile.engine import ids, state
+from stockpile.engine.formats.position.check_auction import check_auction, check_meeples
+from stockpile.engine.formats.position.check_cards import check_cards
+from stockpile.engine.formats.position.check_progress import check_progress
+from stockpile.engine.formats.position.check_setup import check_setup
+from stockpile.engine.formats.position.check_table import check_table
+from stockpile.engine.formats.position.knowledge import check_starts
+from stockpile.engine.formats.position.reader import Reader
+from stockpile.engine.names import ASKS
+from stockpile.engine.rules import effects, flow
+from stockpile.engine.state import State
+
+
+def check_sheet(reader: Reader) -> None:
+    """What can be told before the engine sees the position; nothing in it is out of bounds afterwards."""
+    check_progress(reader)
+    check_meeples(reader)
+    check_auction(reader)
+    check_table(reader)
+    check_cards(reader)
+    check_starts(reader)
+    if reader.is_in(ids.SETUP):
+        check_setup(reader)
+
+
+def check_state(reader: Reader, g: State) -> None:
+    """What follows from bids, and that the game asks what the position says and can be answered."""
+    check_bids(reader, g)
+    check_fees(reader, g)
+    check_question(reader, g)
+
+
+def check_bids(reader: Reader, g: State) -> None:
+    """Standing bids can be paid; in the investor auction there is no cash yet."""
+    for seat in reader.setup.seats if not reader.is_in(ids.SETUP) else ():
+        promised, cash = effects.standing(g, seat), reader.sheet["cash"][seat]
+        if promised > max(cash, 0):
+            raise ValueError(f"meeples: seat {seat} bids {promised} with {cash} cash (DEM-2)")
+
+
+def check_fees(reader: Reader, g: State) -> None:
+    """A fee that free cash covers has been paid (DEM-7)."""
+    for seat in reader.setup.seats if not reader.is_in(ids.SETUP, ids.OVER) else ():
+        free = reader.sheet["cash"][seat] - effects.standing(g, seat)
+        for fee, held in enumerate(reader.sheet["fees"][seat]):
+            if held and reader.table.fee_values[fee] <= free:
+                raise ValueError(f"fees.{seat}: fee{fee + 1} is held beside {free} free cash, which pays it (DEM-7)")
+
+
+def check_question(reader: Reader, g: State) -> None:
+    """A question that is given is the one that the rest of the position leads to, and there is an answer to it."""
+    sheet = reader.sheet
+    trial = g.clone()
+    trial.load(state.pack({**g.sheet(), "ask": ids.NOTHING, "asked": 0}))
+    flow.begin(trial)
+    after = trial.sheet()
+    asked, ask = after["asked"], after["ask"]
+    if sheet["ask"] and (ask, asked) != (sheet["ask"], sheet["asked"]):
+        what = ASKS[ask] if ask else "nothing"
+        raise ValueError(f"question: {ASKS[sheet['ask']]} is not what comes next; it is {what} (RND-2)")
+    if sheet["ask"] and trial.dump() != g.dump():
+        raise ValueError("progress: the game would go on before it asks this question (RND-2)")
+    seats = [seat for seat in range(reader.players) if asked >> seat & 1]
+    if ask and asked == 1 << ids.CHANCE_BIT:
+        seats = [ids.CHANCE]
+    for seat in seats:
+        if not flow.legal_answers(trial, seat):
+            raise ValueError(f"question: seat {seat} would be asked for {ASKS[ask]} and have no answer")

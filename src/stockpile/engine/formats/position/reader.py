@@ -1,0 +1,102 @@
+"""The sheet that a position or a view fills, and the checks of plain JSON that name the field."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from stockpile.engine import declare, ids
+from stockpile.engine.names import STAGES
+from stockpile.engine.setup.modules import STAGES as ORDER
+from stockpile.engine.setup.setup import Setup
+
+Sheet = dict[str, Any]
+STAGE_OF = {name: number for number, name in STAGES.items()}
+PROGRESS = ("step", "turn", "count", "deal")
+
+
+class Reader:
+    """Fills a sheet from JSON and says what is wrong with it."""
+
+    def __init__(self, data: Mapping[str, Any]) -> None:
+        if not isinstance(data, Mapping):
+            raise ValueError(f"position: an object is needed, not {type(data).__name__}")
+        if "setup" not in data:
+            raise ValueError("setup: missing")
+        self.data = data
+        self.setup = Setup.from_dict(data["setup"])
+        self.table = self.setup.table
+        self.players = self.setup.players
+        self.piles = self.players * self.table.meeples
+        self.sheet: Sheet = {field.name: field.zeros() for field in declare.FIELDS}
+
+    def mapping(self, where: str, value: object) -> Mapping[str, Any]:
+        if not isinstance(value, Mapping):
+            raise ValueError(f"{where}: an object is needed, not {value!r:.40}")
+        return value
+
+    def items(self, where: str, value: object, most: int) -> list[Any]:
+        if not isinstance(value, list):
+            raise ValueError(f"{where}: a list is needed, not {value!r:.40}")
+        if len(value) > most:
+            raise ValueError(f"{where}: {len(value)} entries, the most is {most}")
+        return value
+
+    def truth(self, where: str, value: object) -> bool:
+        if not isinstance(value, bool):
+            raise ValueError(f"{where}: true or false is needed, not {value!r:.40}")
+        return value
+
+    def whole(self, where: str, value: object, least: int, most: int) -> int:
+        if isinstance(value, bool) or not isinstance(value, int):
+            raise ValueError(f"{where}: a whole number is needed, not {value!r:.40}")
+        if not least <= value <= most:
+            raise ValueError(f"{where}: {value} is not from {least} to {most}")
+        return value
+
+    def one_of(self, where: str, value: object, known: Sequence[str]) -> int:
+        if not isinstance(value, str) or value not in known:
+            raise ValueError(f"{where}: {value!r:.40} is none of {', '.join(known)}")
+        return known.index(value)
+
+    def rows(self, key: str, default: object, size: int | None = None) -> list[Any]:
+        size = self.players if size is None else size
+        rows = self.data.get(key)
+        if rows is None:
+            return [default] * size
+        rows = self.items(key, rows, size)
+        return rows + [default] * (size - len(rows))
+
+    def mask(self, where: str, value: object) -> int:
+        value = self.items(where, value, ids.SEATS)
+        if value == [ids.CHANCE]:
+            return 1 << ids.CHANCE_BIT
+        result = 0
+        for seat in value:
+            result |= 1 << self.whole(where, seat, 0, self.players - 1)
+        return result
+
+    def counts(self, where: str, value: object, names: Sequence[str], size: int) -> list[int]:
+        row = [0] * size
+        for key, n in self.mapping(where, value).items():
+            row[self.one_of(where, key, names)] = self.whole(f"{where}.{key}", n, 0, ids.DECK)
+        return row
+
+    def is_after(self, stage: str) -> bool:
+        """Whether the round is past a stage."""
+        return ORDER.index(self.sheet["stage"]) > ORDER.index(STAGE_OF[stage])
+
+    def is_in(self, *stages: int) -> bool:
+        """Whether the round is in one of these stages."""
+        return self.sheet["stage"] in stages
+
+    def is_from(self, first: int, last: int) -> bool:
+        """Whether the round is in one of the stages from one to another."""
+        return ORDER.index(first) <= ORDER.index(self.sheet["stage"]) <= ORDER.index(last)
+
+    def place(self, seat: int) -> int:
+        """The seat's place in the turn order: 0 is the first player (RND-1)."""
+        return int((seat - self.sheet["first"]) % self.players)
+
+    @property
+    def phase(self) -> str:
+        """The name of the stage."""
+        return STAGES[self.sheet["stage"]]

@@ -1,7 +1,0 @@
-"""Positions and views as plain JSON, written and read. What a position may leave out is in docs/positions.md."""
-
-from stockpile.engine.position.read import POSITION_KEYS, state_of_position
-from stockpile.engine.position.view import state_of_view
-from stockpile.engine.position.write import position_of
-
-__all__ = ["POSITION_KEYS", "position_of", "state_of_position", "state_of_view"]

@@ -1,0 +1,109 @@
+"""Which answers of the table can occur with a setup: each kind of answer has its conditions in one table."""
+
+from collections.abc import Callable
+
+from stockpile.engine import ids
+from stockpile.engine.declared import asks
+from stockpile.engine.names import COMMODITIES, WAYS
+from stockpile.engine.setup.actions import ACTIONS, POWER_BLOCKS, STRATEGY_VERBS, Action
+from stockpile.engine.setup.given import Given
+from stockpile.engine.setup.lineup import lineup_of
+from stockpile.engine.setup.table import Table, table_of
+
+May = Callable[[Given, Action], bool]
+# Verbs of picks that answer nothing else.
+PICKS = {verb for ask in asks.PICKS for verb in ask.verbs} - {verb for ask in asks.ASKS for verb in ask.verbs}
+
+
+def occurring(setup: Given) -> list[int]:
+    """The ids of the answers that can occur."""
+    kinds = kinds_of(setup)
+    return [action.id for action in ACTIONS if _is_there(setup, kinds, action) and _may(setup, action)]
+
+
+def kinds_of(setup: Given) -> set[str]:
+    """What is on the table for an answer to name."""
+    table = table_of(setup)
+    return {*table.companies, *_kinds_in_deck(table), *_kinds_of_modules(setup), *WAYS}
+
+
+def _is_there(setup: Given, kinds: set[str], action: Action) -> bool:
+    """Whether what the answer names is there: the card, the pile, the space of its track."""
+    table = table_of(setup)
+    if action.verb in ("boom", "bust") and action.verb not in kinds:
+        return False
+    return (
+        (action.card is None or action.card in kinds or action.verb in POWER_BLOCKS)
+        and (action.pile is None or action.pile < setup.players * table.meeples)
+        and (action.space is None or action.space < len(table.bids))
+    )
+
+
+def _may(setup: Given, action: Action) -> bool:
+    """Whether anything can ask for such an answer."""
+    if action.verb in POWER_BLOCKS:
+        return _may_power(setup, action)
+    may = CONDITIONS.get(action.verb)
+    return may is None or may(setup, action)
+
+
+def _is_asked(setup: Given, _: Action) -> bool:
+    return setup.chance == "asked"
+
+
+def _may_pick(setup: Given, action: Action) -> bool:
+    most = {"pick player": setup.players, "pick pile": setup.players * table_of(setup).meeples}.get(action.verb, 99)
+    return ("investors" in setup.modules or "strategies" in setup.modules) and (action.number or 0) <= most
+
+
+def _may_power(setup: Given, action: Action) -> bool:
+    """Whether the investor or strategy that the answer names is in play."""
+    cards = lineup_of(setup)
+    if action.verb in ("investor", "strategy") and setup.chance != "asked":
+        return False
+    if action.verb in STRATEGY_VERBS:
+        number = (action.power or 0) - ids.INVESTORS
+        return number in cards.strategies or any(number in row for row in cards.fixed_strategies)
+    number = action.power or 0
+    given = any(number in row for row in cards.fixed_investors)
+    return number in cards.investors or (given and action.verb == "use")
+
+
+def _with(module: str) -> May:
+    return lambda setup, _: module in setup.modules
+
+
+# The verbs that not every setup asks for.
+CONDITIONS: dict[str, May] = {
+    "up": lambda setup, _: table_of(setup).up > 0,
+    "down": lambda setup, _: table_of(setup).down > 0,
+    "claim": lambda setup, action: (action.number or 0) <= table_of(setup).stocks,
+    "bonds": _with("bonds"),
+    "give": lambda setup, action: "first-player-card" in setup.modules and (action.number or 0) <= setup.players,
+    "first": lambda setup, action: (
+        setup.chance == "asked" and setup.first is None and (action.number or 0) <= setup.players
+    ),
+    "start": lambda setup, _: setup.chance == "asked" and setup.starting_cards,
+    "roll": lambda setup, _: setup.chance == "asked" and "dice" in setup.modules,
+    **dict.fromkeys(("deal", "company", "forecast", "draw"), _is_asked),
+    **dict.fromkeys(PICKS, _may_pick),
+    **dict.fromkeys(("take-company", "take-forecast"), _with("investors")),
+}
+
+
+def _kinds_in_deck(table: Table) -> list[str]:
+    kinds = list(table.companies) if table.stocks else []
+    kinds += [f"fee{i + 1}" for i, copies in enumerate(table.fees) if copies]
+    return kinds + ["boom"] * bool(table.booms) + ["bust"] * bool(table.busts)
+
+
+def _kinds_of_modules(setup: Given) -> list[str]:
+    kinds = list(table_of(setup).forecasts)
+    if "commerce" in setup.modules:
+        kinds += [*COMMODITIES, "tax"]
+    if "dice" in setup.modules:
+        dice = setup.printed["dice"]["faces"][: len(table_of(setup).companies)]
+        kinds = [*kinds, *(face for die in dice for face in die)]
+    if "first-player-card" in setup.modules:
+        kinds.append("first")
+    return kinds

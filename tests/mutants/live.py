@@ -1,0 +1,182 @@
+"""Mutants in a process that has everything loaded: a fork puts the changed functions in and runs chosen tests.
+
+Importing the package and collecting its tests takes seconds, most tests take milliseconds. So one process does the
+first part once (`Nursery`), and each trial is a fork of it in which the code of the live functions is replaced. What is
+changed outside of functions (constants, fields of classes) is seen only by a fresh import: `changes` gives None.
+"""
+
+import contextlib
+import gc
+import importlib
+import json
+import os
+import pkgutil
+import signal
+import sys
+import types
+import warnings
+from collections import defaultdict
+from multiprocessing.connection import Connection
+from pathlib import Path
+from typing import Any, NoReturn
+
+import pytest
+from mutants.covered_lines import function_of
+
+IS_FUNCTION = 1  # CO_OPTIMIZED: the flag that bodies of modules and classes have not
+PARTS = ("co_code", "co_names", "co_varnames", "co_freevars", "co_cellvars", "co_flags", "co_argcount")
+SLACK = 20.0  # seconds that any test may take, whatever it took unchanged
+SLOWER = 10.0  # times as long as unchanged: then it will not end
+UNKNOWN = 10.0  # seconds, where nobody has looked
+HUNG = -signal.SIGALRM
+
+Pair = tuple[types.CodeType, types.CodeType]
+
+
+def compiled(text: str, path: str) -> types.CodeType:
+    """The code of a module; that a mutant looks odd is no news."""
+    with warnings.catch_warnings(action="ignore"):
+        return compile(text, path, "exec", dont_inherit=True)
+
+
+def changes(old: types.CodeType, new: types.CodeType) -> list[Pair] | None:
+    """The outermost functions that differ; None if more than functions does."""
+    if old.co_flags & IS_FUNCTION:
+        return [] if is_same(old, new) else [(old, new)]
+    if not has_same_parts(old, new):
+        return None
+    found: list[Pair] = []
+    for one, other in zip(old.co_consts, new.co_consts, strict=True):
+        if isinstance(one, types.CodeType):
+            deeper = changes(one, other)
+            if deeper is None:
+                return None
+            found += deeper
+    return found
+
+
+def has_same_parts(old: types.CodeType, new: types.CodeType) -> bool:
+    """Whether two pieces of code are alike but for the functions within."""
+    if any(getattr(old, part) != getattr(new, part) for part in PARTS) or len(old.co_consts) != len(new.co_consts):
+        return False
+    return all(
+        type(one) is type(other) and (isinstance(one, types.CodeType) or repr(one) == repr(other))
+        for one, other in zip(old.co_consts, new.co_consts, strict=True)
+    )
+
+
+def is_same(old: types.CodeType, new: types.CodeType) -> bool:
+    """The same with the functions within."""
+    return has_same_parts(old, new) and all(
+        is_same(one, other)
+        for one, other in zip(old.co_consts, new.co_consts, strict=True)
+        if isinstance(one, types.CodeType)
+    )
+
+
+class Nursery:
+    """A plugin of pytest that runs no test itself: it forks for every request that comes through its connection."""
+
+    def __init__(self, wire: Connection, seconds: dict[str, float]) -> None:
+        self._wire = wire
+        self._seconds = seconds
+        self._failed: list[str] = []
+        self._functions: dict[tuple[str, str, int], list[types.FunctionType]] = defaultdict(list)
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        if report.failed:
+            self._failed.append(report.nodeid)
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        items: dict[str, list[pytest.Item]] = defaultdict(list)
+        for item in session.items:
+            items[function_of(item.nodeid)].append(item)
+            items[item.nodeid.partition("::")[0]].append(item)
+        self._load()
+        self._wire.send("ready")
+        while (request := self._wire.recv()) is not None:
+            self._wire.send(self._trial(request, [item for test in request["tests"] for item in items[test]]))
+        return True
+
+    def _load(self) -> None:
+        """Everything that could be imported later, and where its functions are."""
+        import stockpile
+
+        for module in pkgutil.walk_packages(stockpile.__path__, "stockpile."):
+            if not module.name.endswith("__main__"):
+                importlib.import_module(module.name)
+        gc.collect()
+        gc.unfreeze()
+        for thing in gc.get_objects():
+            if isinstance(thing, types.FunctionType) and "stockpile" in thing.__code__.co_filename:
+                code = thing.__code__
+                self._functions[code.co_filename, code.co_qualname, code.co_firstlineno].append(thing)
+        gc.freeze()
+
+    def _trial(self, request: dict[str, Any], items: list[pytest.Item]) -> dict[str, Any]:
+        read, write = os.pipe()
+        pid = os.fork()
+        if pid == 0:
+            os.close(read)
+            self._be_child(write, request, items)
+        os.close(write)
+        with os.fdopen(read, "rb") as pipe:
+            told = pipe.readline()  # a grandchild may keep the pipe open
+        code = os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1])
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(pid, signal.SIGKILL)
+        if code == HUNG:
+            return {"became": "hung", "by_test": ""}
+        return json.loads(told) if told else {"became": "broken", "by_test": f"ended with {code}"}
+
+    def _be_child(self, write: int, request: dict[str, Any], items: list[pytest.Item]) -> NoReturn:
+        answer = {"became": "broken", "by_test": ""}
+        try:
+            os.setsid()
+            signal.signal(signal.SIGALRM, signal.SIG_DFL)
+            if self._replace(request):
+                answer = self._run(items)
+        except BaseException as error:
+            answer["by_test"] = repr(error)
+        finally:
+            os.write(write, f"{json.dumps(answer)}\n".encode())
+            os._exit(0)
+
+    def _replace(self, request: dict[str, Any]) -> bool:
+        """Puts the changed code into the functions that are there; false if one is not to be found."""
+        path = request["path"]
+        pairs = changes(compiled(request["old"], path), compiled(request["new"], path))
+        for one, other in pairs or ():
+            live = self._functions.get((path, one.co_qualname, one.co_firstlineno), [])
+            for function in live:
+                function.__code__ = other
+            if not live:
+                return False
+        return bool(pairs)
+
+    def _run(self, items: list[pytest.Item]) -> dict[str, Any]:
+        for number, item in enumerate(items):
+            following = items[number + 1] if number + 1 < len(items) else None
+            usual = self._seconds.get(function_of(item.nodeid), UNKNOWN)
+            signal.setitimer(signal.ITIMER_REAL, SLACK + SLOWER * usual)
+            item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
+            if self._failed:
+                return {"became": "killed", "by_test": self._failed[0]}
+        return {"became": "lives", "by_test": ""}
+
+
+def open_nursery(wire: Connection, arguments: list[str], build: str, seconds: dict[str, float], log: Path) -> NoReturn:
+    """Becomes the process that trials are forks of; its own end of the connection is given."""
+    out = os.open(log, os.O_WRONLY | os.O_CREAT | os.O_TRUNC)
+    os.dup2(out, 1)
+    os.dup2(out, 2)
+    quietly = ["-q", "--tb=native", "--assert=plain", "-p", "no:benchmark"]
+    ours = ["-o", f"cache_dir={log.parent / 'cache'}", f"--basetemp={log.parent / 'temporary'}"]
+    options = [*quietly, *ours, "--hypothesis-profile=unshrunk"]
+    os.environ |= {"STOCKPILE_BUILD": build, "SHARE": "all"}
+    try:
+        pytest.main([*options, *arguments], plugins=[Nursery(wire, seconds)])
+    finally:
+        sys.stdout.flush()
+        os._exit(0)
