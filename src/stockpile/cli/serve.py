@@ -69,7 +69,6 @@ def register(app: typer.Typer, words: Words) -> None:
             "host": host,
             "port": PORT if port is None else port,
             "database": checked_database(said, database, workers),
-            "workers": workers,
             "public_url": checked_url(said, public_url),
             "trusted_proxies": proxies(said, trusted_proxy),
             "allowed_hosts": host_names(said, allowed_host),
@@ -103,7 +102,10 @@ def run(
         raise Failure(words("cli-serve-needs")) from None
 
     with logs.to_stderr(log):
-        ServerStart(words, Settings(**given), any_port=any_port, open_browser=open_browser, json=json).run(workers)
+        start = ServerStart(
+            words, Settings(**given, workers=workers), any_port=any_port, open_browser=open_browser, json=json
+        )
+        start.run(workers)
 
 
 def checked_database(words: Words, given: str, workers: int = 1) -> str:

@@ -144,7 +144,7 @@ web-verbosity-quiet = only what concerns me
 web-verbosity-normal = what matters
 web-verbosity-all = everything
 web-setting-sound = Sound when it is my turn
-web-setting-vibration = Vibration when it is my turn
+web-setting-vibration = Vibration while playing
 web-setting-shortcuts = Keys of one letter
 web-setting-aids = Hints and chances
 web-setting-notify = Notifications
@@ -163,15 +163,15 @@ web-kind-me = me
 web-kind-bot = a bot
 web-kind-free = whoever has the link
 web-kind-here = somebody here, on this device
-web-kind-free-what = Send them the link, or tell them the code.
+web-kind-free-what = Send the link, or tell the code.
 web-new-summary =
     { $game }: { $people ->
         [one] one person
        *[other] { $people } people
     } here{ $free ->
         [0] {""}
-        [one] , one seat for a friend
-       *[other] , { $free } seats for friends
+        [one] , one free seat
+       *[other] , { $free } free seats
     }{ $bots ->
         [0] {""}
         [one] , one bot
