@@ -49,7 +49,7 @@ DIRECTIVES = {
 }
 # The rules call each other some thousand times a game: one library holds them all, in which such calls are direct.
 RULES = ("engine/rules", "engine/knowledge/books.py", "engine/setup/box.py", "engine/playout.py")
-LIBRARY = "stockpile.engine.linked"
+LIBRARY = "linked"  # beside the packages, where nobody takes it for a module
 # Fused multiply and add would round otherwise than Python: bots would answer differently from build to build.
 STRICT = ["-Werror=incompatible-pointer-types", "-ffp-contract=off"]
 FLAGS = {
@@ -58,7 +58,7 @@ FLAGS = {
     "bounds": ["-O1", *STRICT, "-fsanitize=bounds", "-fsanitize-undefined-trap-on-error"],
 }
 # What is linked together is also optimised together, where the compiler can.
-TOGETHER = {"compiled": ["-O3", "-flto=auto", "-fno-fat-lto-objects"], "bounds": []}
+TOGETHER = {"compiled": ["-O3", "-flto=auto", "-fno-fat-lto-objects", "-Wno-stringop-overflow"], "bounds": []}
 
 
 def declare() -> None:
@@ -246,7 +246,7 @@ class build_ext(_build_ext):
     @property
     def library(self) -> Path:
         """The file that holds all modules that are linked together."""
-        return Path(self.get_ext_fullpath(LIBRARY))
+        return self.target / self.get_ext_filename(LIBRARY)
 
     def home_of(self, name: str) -> Path:
         """The file that a module is in."""

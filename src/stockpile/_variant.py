@@ -35,7 +35,7 @@ class Linked:
     def __init__(self, folder: str) -> None:
         with open(os.path.join(folder, "linked.txt"), encoding="utf-8") as file:
             library, *modules = file.read().split()
-        self._library = os.path.join(folder, "stockpile", "engine", library)
+        self._library = os.path.join(folder, library)
         self._modules = frozenset(modules)
 
     def find_spec(self, name: str, _path: object = None, _target: object = None) -> ModuleSpec | None:
