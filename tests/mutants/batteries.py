@@ -41,9 +41,7 @@ FILES = (
 def battery(file: str) -> list[str]:
     """The files of tests for a file of the engine, in the order in which they are run."""
     name = file.removeprefix("engine/")
-    rules = [
-        f"tests/rules/test_{rule}.py" for key, text in RULES.items() if key in name for rule in text.split()
-    ]
+    rules = [f"tests/rules/test_{rule}.py" for key, text in RULES.items() if key in name for rule in text.split()]
     others = [test for key, tests in OTHERS.items() if key in name for test in tests]
     if any(key in name for key in APART):
         return others
