@@ -29,8 +29,8 @@ from tools import linking
 SRC = Path("src")
 PACKAGE = SRC / "stockpile"
 ENGINE = PACKAGE / "engine"
-# Where modules are compiled: those that get a .pxd. Cards and bots read states, so they are compiled with the engine.
-HOMES = (ENGINE, PACKAGE / "content", PACKAGE / "bots")
+# Where modules are compiled: those that get a .pxd. Cards, bots and environments read states, so they are too.
+HOMES = (ENGINE, PACKAGE / "content", PACKAGE / "bots", PACKAGE / "env")
 CLIENT = PACKAGE / "server" / "static"
 IDS = ENGINE / "ids.pxd"
 CIMPORT = re.compile(r"^from (stockpile[\w.]*) cimport (.+)$", re.M)

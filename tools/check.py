@@ -23,9 +23,7 @@ SUITE = f"{PYTEST} tests --ignore=tests/package --ignore=tests/e2e --ignore=test
 COMPILED = ("tests/engine", "tests/rules", "tests/secrets", "tests/content")  # what is said there holds on every build
 CORE = f"{PYTEST} {' '.join(COMPILED)}"
 PROGRAMS = f"{SUITE} {' '.join(f'--ignore={folder}' for folder in COMPILED)}"
-KEPT = tuple(
-    f"python tools/{name}.py" for name in ("limits", "dead_code", "generated", "protocol")
-)  # lines that are held
+KEPT = tuple(f"python tools/{name}.py" for name in ("limits", "dead_code", "generated"))  # lines that are held
 INNER = "not slow and not services"  # needs nothing but Python and a compiler
 # Planted leaks and the cards of a page are tried uncompiled whatever the build, so once is enough.
 AGAIN = f"{CORE} --ignore=tests/secrets/test_leaks.py --ignore=tests/content/test_box_page.py"

@@ -18,6 +18,10 @@ COPIED = ("src", "tests", "docs", "tools", "web/src", "pyproject.toml")
 MOST = {"an investor": 5, "a strategy card": 5, "a sort of pick": 5, "a set of cards": 5, "a language": 1}
 
 
+APART = {"static", "protocol", "cell_writers.py", "server", "session"}  # made; or heirs of a host, who are others
+OF_A_MODULE = 31  # of the smallest, the First Player Card; twelve are wanted, and this number only shrinks
+
+
 class Block(NamedTuple):
     """A piece of a file: where it goes, and after, before or instead of which line; else it goes to the end."""
 
@@ -94,6 +98,21 @@ def test_the_page_touches_only_the_places_that_its_table_lists_and_no_more_than_
     assert [path for path in sorted(touched) if not any(fnmatch(path, pattern) for pattern in patterns)] == []
     assert [one for one in patterns if "xx" not in one and not any(fnmatch(path, one) for path in touched)] == []
     assert set(listed) == set(MOST)
+
+
+def test_the_places_that_know_a_module_do_not_become_more():
+    known = re.compile(r"first-player-card|FIRST_CARD|first_card|\bheir\b")
+    written = (".py", ".ftl", ".ts", ".svelte", ".toml")
+    sources = [path for folder in ("src/stockpile", "web/src") for path in (ROOT / folder).rglob("*")]
+
+    places = {
+        re.sub(r"/text/[a-z]{2}/", "/text/*/", path.relative_to(ROOT).as_posix())
+        for path in sources
+        if path.suffix in written and ".test." not in path.name and not APART & {*path.parts, path.name}
+        if known.search(path.read_text("utf-8"))
+    }
+
+    assert len(places) <= OF_A_MODULE, sorted(places)
 
 
 @pytest.mark.slow

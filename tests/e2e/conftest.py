@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from e2e.house import House
 from e2e.visitor import Visitor
-from playwright.sync_api import Browser, Playwright, sync_playwright
+from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
 ROOT = Path(__file__).resolve().parents[2]
 CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
@@ -27,6 +27,9 @@ FLAGS = (
     "--disable-sync",
     "--host-resolver-rules=MAP stockpile.lan 127.0.0.1",  # a name that is no loopback: pages there are not secure
 )
+
+
+expect.set_options(timeout=20_000)  # as long as a visitor waits: how fast the machine is decides nothing
 
 
 @pytest.fixture(scope="session")

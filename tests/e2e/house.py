@@ -116,7 +116,8 @@ class House:
             if now["result"] is not None:
                 return None
             answers = now["question"]["answers"]
-            if now["question"]["ask"] == ask and (not verb or verb in {verbs[answer] for answer in answers}):
+            is_choice = len(answers) > 1  # an only answer is about to be given by itself
+            if is_choice and now["question"]["ask"] == ask and (not verb or verb in {verbs[one] for one in answers}):
                 return now
             self.answer(table, token, now, answers[turn % len(answers)])
         raise AssertionError("the game did not end")

@@ -72,12 +72,11 @@ def test_roles_and_names_alone_play_a_game(house, visit):
     page = visitor.sit(table, token)
 
     while visitor.wait_for_turn():
+        turn = page.get_attribute("[data-panel]", "data-turn")
         ready = page.get_by_role("button", name=re.compile(r"^(Place the bid|Confirm|Keep all|Sell and finish)"))
         offered = page.get_by_role("button", name=re.compile(r"Put here|on pile \d|Show |now \$"))
-        if ready.count() and ready.first.is_enabled():
-            ready.first.click()
-        elif offered.count():
-            offered.first.click()
+        (ready if ready.count() else offered).first.click()
+        page.wait_for_selector(f"[data-panel]:not([data-turn='{turn}']), [data-screen=end]")
 
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
 

@@ -77,7 +77,7 @@ class Visitor:
         """Answers once: sends a staged turn that is whole, else clicks one of the answers."""
         send = self.page.query_selector("[data-send]:not([disabled])")
         if send:
-            send.click()
+            send.evaluate("button => button.click()")  # by a finger it would be waited for if it went meanwhile
             return
         answers = self.page.query_selector_all("[data-answer]:not([disabled])")
         if answers:

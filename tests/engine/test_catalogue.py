@@ -25,7 +25,6 @@ STRATEGY_CLASSES = {kind.key: kind for kind in catalog.STRATEGIES}
 CLASSES = {**INVESTOR_CLASSES, **STRATEGY_CLASSES}
 PICKS = {names.ASKS[ids.ASK_PICK + sort] for sort in range(1, ids.SORTS)}
 WEB = Path(__file__).parents[2] / "web" / "src"
-STILL_NAMED = {("Stock.svelte", "lock-up-agreement"), ("Stock.svelte", "poison-pill")}  # the list only shrinks
 MOST_STOPS = 2 if IS_PURE else 12  # questions of a game at which it is copied in every way
 
 
@@ -124,7 +123,7 @@ def test_no_card_is_named_in_the_browser_outside_its_drawing():
     }
 
     assert len(sources) > 100
-    assert named <= STILL_NAMED
+    assert named == set()
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

@@ -13,7 +13,7 @@ from kit.samples import EVERY
 from stockpile import Game, Setup
 from stockpile.engine.declared import fields
 from stockpile.engine.declared.cells import CELLS, Cell
-from stockpile.engine.declared.shapes import Shape, number
+from stockpile.engine.declared.shapes import Shape, number, within
 from stockpile.engine.formats.position.reader import Reader
 from stockpile.engine.formats.position.shaped_read import read_cell
 from stockpile.engine.formats.position.shaped_write import PlainCells
@@ -33,12 +33,6 @@ def tool() -> ModuleType:
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     return module
-
-
-def within(shape: Shape) -> list[Shape]:
-    """A shape and all that it consists of."""
-    parts = [part.shape for part in shape.parts] + ([shape.item] if shape.item else [])
-    return [shape, *(inner for part in parts for inner in within(part))]
 
 
 def named_by(shape: Shape) -> set[str]:

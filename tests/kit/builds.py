@@ -15,7 +15,7 @@ NEVER_COMPILED = {"stockpile.engine.ids"}
 
 def import_all() -> None:
     """Import every module of the engine."""
-    for module in pkgutil.walk_packages(stockpile.engine.__path__, "stockpile.engine."):
+    for module in pkgutil.walk_packages([str(SOURCES)], "stockpile.engine."):
         importlib.import_module(module.name)
 
 

@@ -15,9 +15,10 @@ os.environ["STOCKPILE_BUILD"] = "pure"  # before the engine is imported: compile
 
 from kit import keys, twins
 from kit.samples import BASE, TINY, Player, observers, questions
-from stockpile import Game, Question, Setup, View
+from stockpile import Game, IllegalAnswer, Question, Setup, View
 from stockpile.engine import game as game_module
 from stockpile.engine import ids, names
+from stockpile.engine.course import Course
 from stockpile.engine.formats import record
 from stockpile.engine.formats.record import Record
 from stockpile.engine.knowledge import books, project
@@ -196,7 +197,7 @@ def _(patch: Patch) -> None:
         result: int = before(game, 0 if seat is None else seat)
         return result
 
-    before = patch.set(Game, "_observer", observer_of)
+    before = patch.set(Course, "_observer", observer_of)
 
 
 @leak("a view is cached for whoever asks next")
@@ -511,7 +512,7 @@ def _(patch: Patch) -> None:
             result.args["replay"] = hex(game.seed or 0)
         return result
 
-    before = patch.set(Game, "refusal", refuse)
+    before = patch.set(Course, "refusal", refuse)
 
 
 @leak("the seed is in the redacted record, though it does not write it")
@@ -779,6 +780,10 @@ def caught(planted: Planted) -> str:
             check(planted.setup, planted.ask, number)
     except twins.Leak as found:
         return str(found)
+    except IllegalAnswer:
+        raise
+    except ValueError as refused:  # the laws of positions: no game has such a number in this phase
+        return f"position: {refused}"
     finally:
         patch.undo()
     return ""

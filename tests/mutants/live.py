@@ -27,6 +27,7 @@ IS_FUNCTION = 1  # CO_OPTIMIZED: the flag that bodies of modules and classes hav
 PARTS = ("co_code", "co_names", "co_varnames", "co_freevars", "co_cellvars", "co_flags", "co_argcount")
 SLACK = 20.0  # seconds that any test may take, whatever it took unchanged
 SLOWER = 10.0  # times as long as unchanged: then it will not end
+UNKNOWN = 10.0  # seconds, where nobody has looked
 HUNG = -signal.SIGALRM
 
 Pair = tuple[types.CodeType, types.CodeType]
@@ -157,7 +158,7 @@ class Nursery:
     def _run(self, items: list[pytest.Item]) -> dict[str, Any]:
         for number, item in enumerate(items):
             following = items[number + 1] if number + 1 < len(items) else None
-            usual = self._seconds.get(function_of(item.nodeid), 0.0)
+            usual = self._seconds.get(function_of(item.nodeid), UNKNOWN)
             signal.setitimer(signal.ITIMER_REAL, SLACK + SLOWER * usual)
             item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
             if self._failed:

@@ -27,19 +27,15 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from mutants import live, run
+from mutants import batteries, live, run
 from mutants.catalogue import ROOT, Mutant
 from mutants.covered_lines import function_of
 
 TESTS = {
-    "engine": (
-        "tests/rules", "tests/content", "tests/engine/test_answers.py", "tests/engine/test_chance.py",
-        "tests/engine/test_events.py", "tests/engine/test_positions.py", "tests/engine/test_records.py",
-        "tests/secrets/test_lots.py", "tests/secrets/test_seeds.py", "tests/secrets/test_views.py",
-    ),
+    "engine": batteries.FILES,
     "session": ("tests/session", "tests/server"),
     "server": ("tests/server",),
-}  # fmt: skip
+}
 FOLDER = ROOT / "build" / "mutation"
 BUILD = {"engine": "pure", "session": "compiled", "server": "compiled"}  # only the engine has a compiled build
 MOST_TESTS, MOST_SECONDS = 200, 8.0  # for one mutant
@@ -49,7 +45,9 @@ PLUGIN = "mutants.covered_lines"
 
 
 def learnt(package: str) -> dict[str, Any]:
-    """Which tests run which lines of the package, and how long each takes; found out once."""
+    """Which tests run which lines of the package, and how long each takes; found out once. The engine has batteries."""
+    if package == "engine":
+        return {"lines": {}, "seconds": {}}
     path = FOLDER / f"{package}-lines.json"
     if not path.exists():
         FOLDER.mkdir(parents=True, exist_ok=True)
@@ -123,6 +121,8 @@ def made(one: dict[str, Any]) -> Mutant:
 
 def tests_for(one: dict[str, Any], known: dict[str, Any], killers: dict[str, list[str]]) -> list[str]:
     """The tests that run the line, at most so many; first those that noticed something else in its file."""
+    if one["file"].startswith("engine/"):
+        return batteries.battery(one["file"])
     lines = known["lines"].get(one["file"], {})
     found = set(lines.get(str(one["line"])) or tests_of_name(one, known))
     found = found or {test for tests in lines.values() for test in tests}
@@ -240,12 +240,12 @@ class Trials:
         return {"became": became, "by_test": verdict.noticed_by or verdict.wrong}
 
 
-def again(results: Path, trials: Trials, files: list[str]) -> list[str]:
+def again(results: Path, trials: Trials, files: list[str], part: str) -> list[str]:
     """The results with those that lived tried once more, by all tests of these files, whatever lines they run."""
     lines = results.read_text("utf-8").splitlines()
     for number, line in enumerate(lines):
         one = json.loads(line)
-        if one["became"] in ("lives", "untested"):
+        if one["became"] in ("lives", "untested") and part in one["file"]:
             lines[number] = json.dumps({**one, **trials.by(made(one), files)})
             results.write_text("\n".join(lines) + "\n", "utf-8")
     return lines
@@ -258,6 +258,7 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--seconds", type=float, default=1e9, help="stop after so long; the next run goes on")
     parser.add_argument("--again", nargs="+", metavar="FILE", help="try what lives once more, with new tests")
+    parser.add_argument("--only", default="", metavar="PART", help="of --again: files whose name has this in it")
     given = parser.parse_args()
     os.chdir(ROOT)
     known = learnt(given.package)
@@ -269,7 +270,7 @@ def main() -> int:
     with tempfile.TemporaryDirectory(dir=ROOT / "build", prefix="sample-") as folder:
         trials = Trials(given.package, known, Path(folder))
         if given.again:
-            done = again(results, trials, given.again)
+            done = again(results, trials, given.again, given.only)
         else:
             done += go_on(sample[len(done) :], done, results, trials, until)
     counts = Counter(json.loads(line)["became"] for line in done)

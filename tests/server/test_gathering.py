@@ -1,6 +1,7 @@
 """Gathering at a table: ready marks, the host's start, join codes; and giving up, pace, and the next game."""
 
 import asyncio
+from collections import Counter
 from random import Random
 
 import pytest
@@ -11,6 +12,7 @@ from kit.effort import SEED
 from stockpile.server import codes
 from stockpile.server.catalog import DEFAULT_BOT, STAND_IN, catalog
 from stockpile.server.codes import GOOD_FOR, LETTERS, new_code, read_code
+from stockpile.server.means import CODE_ARRIVALS, WRONG_CODES
 
 
 async def two(served, **wish):
@@ -102,8 +104,10 @@ async def code(served, table, token):
         return await http.post(f"/api/tables/{table}/code")
 
 
-async def join(served, given):
+async def join(served, given, address=""):
+    """Types a code, at another address if one is given."""
     async with Http(served.url) as http:
+        http.client.headers.update({"X-Forwarded-For": address} if address else {})
         return await http.post("/api/join", code=given)
 
 
@@ -166,6 +170,36 @@ async def test_codes_cannot_be_guessed_one_after_the_other(tmp_path):
 
         assert set(tried) == {404}
         assert (stopped.status_code, stopped.json()["refused"]["key"]) == (429, "too-fast")
+
+
+async def test_codes_cannot_be_guessed_from_many_addresses_either(tmp_path):
+    """The attack: a proxy's clients, each with credit of its own, guess in turn for as long as it takes."""
+    async with serving(sqlite(tmp_path), limits=True, trusted_proxies=("127.0.0.1",)) as served:
+        told = await new_table(served.url, players=2)
+        letters = (await code(served, told["table"], told["token"])).json()["code"]
+
+        tried = [await join(served, new_code(), f"203.0.113.{guess % 200}") for guess in range(WRONG_CODES + 30)]
+        answers = [answer.status_code for answer in tried]
+        stopped = await join(served, letters, "198.51.100.1")
+
+        assert Counter(answers)[404] <= WRONG_CODES + 1  # one more may come back while this lasts
+        assert set(answers[WRONG_CODES + 5 :]) == {429}
+        assert (stopped.status_code, stopped.json()["refused"]["key"]) == (429, "too-fast")
+        async with Http(served.url) as http:
+            assert (await http.get(f"/api/tables/{told['table']}")).status_code == 200  # the link still leads there
+
+
+async def test_right_codes_cost_nothing_and_a_table_is_not_flooded_by_its_own(tmp_path):
+    async with serving(sqlite(tmp_path), limits=True, trusted_proxies=("127.0.0.1",)) as served:
+        told = await new_table(served.url, players=2)
+        letters = (await code(served, told["table"], told["token"])).json()["code"]
+
+        answers = [
+            (await join(served, letters, f"203.0.113.{guest}")).status_code for guest in range(CODE_ARRIVALS + 9)
+        ]
+
+        assert Counter(answers)[200] in (CODE_ARRIVALS, CODE_ARRIVALS + 1)
+        assert (await join(served, new_code(), "198.51.100.2")).status_code == 404
 
 
 async def test_a_spectator_gets_no_code(tmp_path):

@@ -2,7 +2,9 @@
 
 import asyncio
 import contextlib
+import json
 import os
+import signal
 import socket
 from collections.abc import Iterator
 from pathlib import Path
@@ -141,6 +143,24 @@ def holders(port: int, processes: list[int]) -> dict[int, int]:
     return found
 
 
+async def said_in_pieces(port: int, table: str, token: str) -> bytes:
+    """The answer to a command whose head and body come in pieces, with pauses between them."""
+    body = json.dumps({"do": "say", "text": "hello"}).encode()
+    head = f"POST /api/tables/{table}/commands HTTP/1.1\r\nHost: 127.0.0.1\r\nAuthorization: Bearer {token}\r\n"
+    sent = (
+        f"{head}Content-Type: application/json\r\nContent-Length: {len(body)}\r\nConnection: close\r\n\r\n".encode()
+        + body
+    )
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    for start, stop in ((0, 30), (30, len(sent) - 12), (len(sent) - 12, len(sent))):
+        writer.write(sent[start:stop])
+        await writer.drain()
+        await asyncio.sleep(0.03)
+    answer = await reader.read()
+    writer.close()
+    return answer
+
+
 @pytest.mark.slow
 async def test_all_who_follow_a_table_come_to_the_same_worker_and_play_to_the_end(postgres):
     port = free_port()
@@ -149,22 +169,51 @@ async def test_all_who_follow_a_table_come_to_the_same_worker_and_play_to_the_en
     try:
         assert server.process is not None
         children = Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children")
-        await asyncio.sleep(3)  # until all three are open
-        homes = []
-        for _ in range(6):
+        homes: list[int] = []
+        answers = []
+        while homes[-6:] != [1] * 6 and len(homes) < 60:  # a worker that is not open yet is given nothing
             told = await new_table(server.url, players=3, seats=[{"name": "Ada"}, {}, {}], pace=0)
             tokens = [told["token"]] + [(await sit(server.url, told["table"], name))["token"] for name in "BC"]
             people = [await Client(server.url, told["table"], token).open() for token in tokens]
             workers = [int(number) for number in children.read_text().split()]
             ports = [person._socket.local_address[1] for person in people if person._socket is not None]
             held = await asyncio.to_thread(holders, port, workers)
-            homes.append({held[port] for port in ports})
+            homes.append(len({held[number] for number in ports}))
+            answers.append(await said_in_pieces(port, told["table"], tokens[0]))
             await asyncio.gather(*(one.play(Random(SEED + seat)) for seat, one in enumerate(people)))
             assert len({one.number for one in people}) == 1 and all(one.is_over for one in people)
             for person in people:
                 await person.close()
 
-        assert [len(home) for home in homes] == [1] * 6
+        assert homes[-6:] == [1] * 6
+        assert {answer.partition(b"\r\n")[0] for answer in answers} == {b"HTTP/1.1 200 OK"}
+    finally:
+        assert await asyncio.to_thread(server.stop) == 0
+
+
+@pytest.mark.slow
+async def test_whoever_comes_back_after_their_worker_was_killed_plays_on(postgres):
+    port = free_port()
+    server = Program(postgres.fresh(), port, "--workers", "2", "--no-limits")
+    await asyncio.to_thread(server.start)
+    try:
+        assert server.process is not None
+        children = Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children")
+        told = await new_table(server.url, players=2, seats=[{"name": "Ada"}, {"bot": "random"}], pace=0)
+        ada = await Client(server.url, told["table"], told["token"]).open()
+        await ada.play(Random(SEED), 5)
+        assert ada._socket is not None
+        workers = [int(number) for number in children.read_text().split()]
+        home = holders(port, workers)[ada._socket.local_address[1]]
+
+        os.kill(home, signal.SIGKILL)
+        await ada.close_seen()
+        again = [await Client(server.url, told["table"], told["token"]).open() for _ in range(4)]
+        played = await again[0].play(Random(SEED + 1))
+
+        assert played > 0 and all(one.closed_with is None for one in again)
+        for one in (ada, *again):
+            await one.close()
     finally:
         assert await asyncio.to_thread(server.stop) == 0
 

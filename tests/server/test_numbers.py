@@ -12,7 +12,7 @@ PICTURES = {"art", "gallery.test.ts", "portrait.test.ts"}  # drawings are filed 
 
 
 def test_what_bids_cost_and_block_is_told_for_each_investor_and_for_two_of_them():  # INV-6
-    told = numbers(Setup(players=4, modules=("investors",)))
+    told = numbers(Setup(players=2, modules=("investors",)))  # who have two each
 
     bent = told["bids_bent"]
     assert bent["carlos"] == {"costs": list(told["bids"]), "blocks": 1}

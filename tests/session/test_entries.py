@@ -6,7 +6,7 @@ from kit.effort import SEED
 from stockpile import Setup
 from stockpile.engine.question import Refusal
 from stockpile.session import Match
-from stockpile.session.entry import NAME_LENGTH, REACTIONS, TEXT_LENGTH
+from stockpile.session.entry import MOST_MEAL, MOVE_LENGTH, NAME_LENGTH, REACTIONS, STAGED, TEXT_LENGTH, WISHES
 from stockpile.session.kinds.catalog import KINDS
 from stockpile.session.match import HASHED_EVERY
 from stockpile.session.replay import ReplayDiffers
@@ -198,3 +198,81 @@ def test_a_rematch_is_asked_for_when_the_game_is_over_and_answered_by_people():
     assert match.rematch is not None
     assert match.rematch.to_dict() == {"table": "next", "by": 0, "in": [0], "out": [1]}
     assert sent(match, "accepted", seat=1) is None and match.rematch.to_dict()["out"] == []
+
+
+def test_the_limits_of_what_people_write_are_those_of_the_protocol():
+    assert (NAME_LENGTH, TEXT_LENGTH, MOVE_LENGTH, STAGED, WISHES, MOST_MEAL) == (40, 500, 80, 40, 12, 10_000_000)
+
+
+def test_nobody_sits_down_where_somebody_sits_and_the_host_starts_a_full_table_once():
+    match = made({"name": "Ada"}, {"name": "Bo"}, {}, fair=True, start="ready")
+    assert match.round_number == 0
+
+    assert sent(match, "joined", seat=0, name="Eve") == "seat-taken"
+    assert sent(match, "started") == "seat-empty"
+    assert sent(match, "joined", seat=2, name="Cy") is None
+    assert sent(match, "started") is None
+
+    assert sent(match, "started") == "already-started"
+    assert sent(made(), "started") == "already-started"
+
+
+def test_a_plan_answers_in_its_own_name_even_for_who_wants_forced_answers():
+    match = made({"name": "Ada"}, {"bot": "random"}, {"bot": "random"})
+    wishes = [{"pile": None, "most": 0}]
+    while not (asked := match.question(0)) or asked.ask != "bid":
+        if asked:
+            answered(match, 0)
+        match.tick(1)
+    assert sent(match, "planned", seat=0, auction=wishes, forced=True) is None
+
+    match.tick(1, 1)
+
+    assert match.entries[-1]["by"] == "plan"
+
+
+@pytest.mark.parametrize("limit", [0, 1, 3, 4])
+def test_a_tick_gives_as_many_answers_as_it_may(limit):
+    match = made({"bot": "random"}, {"bot": "random"}, {"bot": "random"})
+
+    assert len(match.tick(1, limit)) == limit
+
+
+def test_a_seat_becomes_free_when_its_time_has_come_and_who_sits_down_there_has_time_to_answer():
+    match = made(clock={"reserve": 10, "increment": 5})
+    match.tick(11.0, 0)
+    assert match.seats[0].stand_in == "greedy"
+    assert sent(match, "vacating", seat=0, bot="greedy", now=12.0) is None
+    assert sent(match, "agreed", seat=0, by=0, now=12.0) == "not-leaving"
+    assert sent(match, "agreed", seat=0, by=1, now=12.0) is None
+    assert sent(match, "agreed", seat=0, by=1, now=12.0) == "not-leaving"
+    assert sent(match, "agreed", seat=0, by=2, now=12.0) is None
+
+    assert match.pass_time(131.9) == []
+    assert [entry["kind"] for entry in match.pass_time(132.0)] == ["vacated"]
+    assert sent(match, "joined", seat=0, name="Dot", now=133.0) is None
+
+    assert match.clock.running == [0]
+    assert match.clocks(133.0)[0] == 5
+
+
+def test_a_log_with_a_gap_says_where_it_is():
+    log = [dict(entry) for entry in made().entries]
+    answered(match := made(), 0)
+
+    with pytest.raises(ReplayDiffers, match="entry 1: the log has number 2 here"):
+        Match.from_entries(match.entries[1:])
+    with pytest.raises(ReplayDiffers, match="entry 2: the log has number 1 here"):
+        Match.from_entries([*log, *log])
+
+
+def test_who_has_seen_the_game_begin_and_nothing_taken_back_reads_on():
+    match = made({"name": "Ada"}, {"bot": "random"}, {"bot": "random"})
+    answered(match, 0)
+    begun = next(message["number"] for message in match.stream(0) if message["kind"] == "event")
+    last = match.said.mark()
+
+    assert begun < last - 1
+    assert [match.said.is_continuous(since) for since in (begun - 1, begun, last - 1, last, last + 1)] == [
+        False, True, True, True, False,
+    ]  # fmt: skip

@@ -263,6 +263,15 @@ def test_what_another_person_has_seen_cannot_be_taken_back():
     assert key(undone(table, 1)) == "nothing-to-undo"
 
 
+def test_what_a_person_in_an_earlier_seat_has_seen_cannot_be_taken_back_either():
+    table = match(None, "random", None)
+    while table.question(2) is None:
+        answered(table, 0) if table.question(0) else table.tick(1)
+    answered(table, 2)
+
+    assert key(undone(table, 2)) == "already-seen"
+
+
 def test_an_answer_that_showed_something_cannot_be_taken_back():
     table = match("random", "random", None)  # the last to sell, whose answer shows the pairs
     table.tick(1)

@@ -335,11 +335,14 @@ def test_a_copy_that_was_saved_while_playing_carries_the_seal_and_shows_a_change
         ({"stops": [[1]]}, "seal"),
         ({"meals": [1, 2]}, "seal"),
         ({"commitments": [digest(part(0)), digest(part(5))]}, "seat 2: .*not the one that was promised"),
+        ({"commitments": [digest(part(5)), digest(part(1))]}, "seat 1: .*not the one that was promised"),
+        ({"seeds": [None, part(1)]}, "seat 1: a part was promised, but not opened"),
         ({"secret": part(8)}, "not those it promised"),
         ({"stops": [[-1]]}, "a field is not what it should be"),
         ({"stops": [[True]]}, "a field is not what it should be"),
         ({"stops": [["1"]]}, "a field is not what it should be"),
         ({"meals": [0.5, 1]}, "a field is not what it should be"),
+        ({"secret": "g" * 64}, "a field is not what it should be"),
         ({"hash": None}, "a field is not what it should be"),
         ({"seeds": [part(0)]}, "seats are missing"),
         ({"seeds": part(0)}, "a list is missing"),
@@ -354,7 +357,7 @@ def test_a_proof_with_a_changed_part_proves_nothing(change, why):
         verify(json.dumps({**proof, **change}, indent=1) + "\n")
 
 
-@pytest.mark.parametrize(("old", "new"), [("\n", "\n\n"), ("answer", "Answer")])
+@pytest.mark.parametrize(("old", "new"), [("\n", "\n\n"), ("answer", "Answer"), (":", ": "), ("\nend", "\nend\n")])
 def test_a_proof_whose_record_is_written_otherwise_proves_nothing(old, new):
     proof = json.loads(Sitting().open_all().finish())
     lines = "\n".join(proof["record"]).replace(old, new, 1).split("\n")

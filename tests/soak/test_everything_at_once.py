@@ -104,12 +104,17 @@ def judge(logs: list[list[dict[str, Any]]], games: list[tuple[str, list[Witness]
     return acknowledged
 
 
-def tell(what: str, acknowledged: int, samples: dict[str, list[tuple[float, float]]]) -> None:
-    """The figures of a run, for its log; memory must be flat."""
+def tell(
+    what: str, acknowledged: int, samples: dict[str, list[tuple[float, float]]], logs: list[list[dict[str, Any]]]
+) -> None:
+    """The figures of a run, for its log; memory must be flat, but for what the games themselves add (docs/host.md)."""
+    times = sorted(entry["at"] for entries in logs for entry in entries)
+    rate = sum(at > times[-1] - CALM * SECONDS for at in times) / (CALM * SECONDS)
     for url, sizes in samples.items():
         grown = sizes[-1][1] - sizes[0][1]
         print(f"{what}: {acknowledged} answers acknowledged, none lost; {url} grew by {grown:.1f} MB", end=" ")
-        print(f"of {sizes[0][1]:.0f}, slope {slope(sizes):+.1f} KB/s")
+        print(f"of {sizes[0][1]:.0f}, slope {slope(sizes):+.1f} KB/s, with {rate:.1f} entries/s", end=": ")
+        print(f"{slope(sizes) / rate:.1f} KB an entry")
         assert grown < FLAT
 
 
@@ -138,7 +143,7 @@ async def test_sqlite_on_a_disk_that_fills_up_loses_and_leaks_nothing(tmp_path, 
 
     acknowledged = judge(logs, games)
     with capsys.disabled():
-        tell("SQLite", acknowledged, samples)
+        tell("SQLite", acknowledged, samples, logs)
     assert acknowledged > 100
     assert left < 100
 
@@ -160,6 +165,6 @@ async def test_two_workers_on_a_postgresql_that_goes_away_lose_and_leak_nothing(
 
     acknowledged = judge(logs, games)
     with capsys.disabled():
-        tell("PostgreSQL", acknowledged, samples)
+        tell("PostgreSQL", acknowledged, samples, logs)
     assert acknowledged > 100
     assert left < 100

@@ -3,6 +3,7 @@
 import json
 import os
 import re
+import shutil
 import subprocess
 import sys
 
@@ -11,6 +12,7 @@ import pytest
 from stockpile.text.languages import ORIGINAL, PACKAGE, ROOTS, catalogues, languages, locale
 from stockpile.text.survey import survey
 
+WEB = PACKAGE.parents[2] / "web" / "src"
 HEAD = "language-locale = pl-PL\nlanguage-name = polski\n"
 
 
@@ -122,3 +124,36 @@ def test_further_entries_for_a_language_that_is_there_are_read_too(root):
     said = subprocess.run([sys.executable, "-c", code], env=env, encoding="utf-8", capture_output=True, check=True)
 
     assert said.stdout.strip() == "Zealous Zoé"
+
+
+def test_a_copied_folder_is_offered_by_the_server_the_terminal_and_the_browser(tmp_path):
+    shutil.copytree(PACKAGE / "fr", tmp_path / "xx")
+    code = """
+import json
+from stockpile.server import catalog, openapi
+from stockpile.tui import plain, program
+offered = [catalog.catalog()["languages"], catalog.words("xx")["languages"]]
+offered += [openapi.LANGUAGE_PARAMETER["schema"]["enum"]]
+print(json.dumps([*offered, list(plain.LANGUAGES), list(program.LANGUAGES), catalog.words("xx")["locale"]]))
+print(catalog.rulebook("xx")["language"], catalog.cards("xx")["investors"]["ana"]["what"])
+"""
+    env = {**os.environ, "STOCKPILE_WORDS": str(tmp_path), "PYTHONIOENCODING": "utf-8"}
+
+    said = subprocess.run([sys.executable, "-c", code], env=env, encoding="utf-8", capture_output=True, check=True)
+    offered, cards = said.stdout.splitlines()
+
+    assert json.loads(offered) == [["en", "fr", "pt", "xx"]] * 5 + ["fr-FR"]
+    assert cards.startswith("xx À la fin de chaque manche")
+    assert "[default: en]" in stockpile(tmp_path, "--help").stdout
+    assert "fr|pt|xx" in re.sub(r"\s", "", stockpile(tmp_path, "--help").stdout)
+
+
+def test_no_program_lists_the_languages():
+    others = "|".join(language for language in languages() if language != ORIGINAL)
+    listed = re.compile(rf"""["'](?:{others})["']""")
+    sources = [path for path in PACKAGE.parent.rglob("*.py") if "static" not in path.parts]
+    sources += [path for path in WEB.rglob("*") if path.suffix in (".ts", ".svelte") and ".test." not in path.name]
+
+    assert [
+        path.name for path in sources if listed.search(path.read_text("utf-8")) and path.parent.name != "test"
+    ] == []

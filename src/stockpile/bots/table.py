@@ -24,7 +24,7 @@ class Played:
         self.decisions = decisions
 
 
-class Batch:
+class PlayedBatch:
     """Many finished games: their scores, and how often each seat won, shared wins by their share."""
 
     def __init__(self, scores: list[list[int]], wins: list[float], decisions: int) -> None:
@@ -45,7 +45,7 @@ def play_deal(setup: Setup, seed: int, policies: list[Policy]) -> Played:
 
 
 # c: args object seed; locals g State, seen State, blank State, source Source, decisions long
-def play_many(setup: Setup, policies: list[Policy], games: int, seed: int = 1) -> Batch:
+def play_many(setup: Setup, policies: list[Policy], games: int, seed: int = 1) -> PlayedBatch:
     """Plays so many random deals, one policy a seat; the same seed gives the same games."""
     if len(policies) != setup.players:
         raise ValueError(f"policies: {len(policies)} for {setup.players} players")
@@ -68,7 +68,7 @@ def play_many(setup: Setup, policies: list[Policy], games: int, seed: int = 1) -
         scores.append(scores_of(g))
     for p, first in zip(policies, own, strict=True):
         p.start_from(first)
-    return Batch(scores, wins, decisions)
+    return PlayedBatch(scores, wins, decisions)
 
 
 # c: cdef list

@@ -13,6 +13,7 @@ from stockpile.cli import (
     bot_check,
     bots,
     cards,
+    env,
     modules,
     play,
     replay,
@@ -39,6 +40,7 @@ COMMANDS = (
     rules,
     words_command,
     bench,
+    env,
     tables,
     verify,
 )

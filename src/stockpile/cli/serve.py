@@ -76,9 +76,8 @@ def register(app: typer.Typer, words: Words) -> None:
             "thinkers": thinkers,
             "limits": not no_limits,
             "keep_days": days(said, "--keep", keep),
+            **({} if static is None else {"static": static}),
         }
-        if static is not None:
-            given["static"] = static
         run(said, given, workers, log, any_port=port is None, open_browser=open_browser, json=json)
 
 
@@ -103,7 +102,10 @@ def run(
         raise Failure(words("cli-serve-needs")) from None
 
     with logs.to_stderr(log):
-        ServerStart(words, Settings(**given), any_port=any_port, open_browser=open_browser, json=json).run(workers)
+        start = ServerStart(
+            words, Settings(**given, workers=workers), any_port=any_port, open_browser=open_browser, json=json
+        )
+        start.run(workers)
 
 
 def checked_database(words: Words, given: str, workers: int = 1) -> str:

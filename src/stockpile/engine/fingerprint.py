@@ -1,7 +1,7 @@
 """The fingerprint of a state, alike in every build; fields that are not used do not count."""
 
 try:
-    from _blake2 import blake2b  # as in rules/rng.py: without all of OpenSSL
+    from _blake2 import blake2b  # as in rules/rng.py: hashlib would bring all of OpenSSL along
 except ImportError:
     from hashlib import blake2b
 

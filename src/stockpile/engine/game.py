@@ -52,6 +52,7 @@ class Game(Course):
         sheet = self._state.sheet()
         return Result(sheet["score"][: self.setup.players], sheet["winners"], sheet["majorities"])
 
+    # c: cpdef; locals other Game
     def clone(self) -> "Game":
         """An independent copy; it shares the answers so far."""
         other = Game.__new__(Game)
@@ -65,6 +66,7 @@ class Game(Course):
             other._out = [0] * ids.ANSWERS
         return other
 
+    # c: cpdef; locals other Game
     def fork(self) -> "Game":
         """A copy to try answers on and throw away: unlike a clone, what it is told costs this game nothing."""
         other = self.clone()

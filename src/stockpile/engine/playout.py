@@ -72,12 +72,7 @@ def playouts(
     scores: bool = False,
 ) -> Playouts:
     """Plays random games; with `keep` their starts, answers and final hashes are kept, with `scores` their scores."""
-    if not isinstance(setup, Setup):
-        raise TypeError(f"setup: a Setup is needed, not {type(setup).__name__}")
-    if setup.chance == "asked":
-        raise ValueError("setup: playouts draw chance themselves; chance must be 'drawn'")
-    if isinstance(games, bool) or not isinstance(games, int) or games < 0:
-        raise ValueError(f"games: {games!r} is not a number of games")
+    _check(setup, games)
     source = rng.Source(rng.checked_seed(seed))
     blank = State(box_of(setup))
     chance.lay_out(blank)
@@ -104,6 +99,17 @@ def playouts(
         if progress is not None and number % 256 == 255:
             progress(number + 1)
     return Playouts(games, decisions, totals, wins, kept, every)
+
+
+# c: def
+def _check(setup: object, games: object) -> None:
+    """A setup that draws its own chance, and a number of games."""
+    if not isinstance(setup, Setup):
+        raise TypeError(f"setup: a Setup is needed, not {type(setup).__name__}")
+    if setup.chance == "asked":
+        raise ValueError("setup: playouts draw chance themselves; chance must be 'drawn'")
+    if isinstance(games, bool) or not isinstance(games, int) or games < 0:
+        raise ValueError(f"games: {games!r} is not a number of games")
 
 
 # c: args Source source, list answers; locals out int[ANSWERS]

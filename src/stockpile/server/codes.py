@@ -14,6 +14,7 @@ LENGTH = 5
 GOOD_FOR = 7200.0  # seconds
 LOBBY = "lobby"
 NO_SUCH_CODE = Refusal("", "no-such-code")
+TOO_FAST = Refusal("", "too-fast")
 
 
 def new_code() -> str:
@@ -44,16 +45,33 @@ async def code_of(tables: Tables, table: LiveTable, who: Who) -> dict[str, objec
 
 
 async def found(tables: Tables, given: str) -> dict[str, object] | Refusal:
-    """The table of a code. One that never was, is over, or whose game has begun: nobody can tell which."""
+    """The table of a code. One that never was, is over, or whose game has begun: nobody can tell which.
+
+    Wrong ones are counted for all addresses together: whoever has many could else guess on. Links are not counted.
+    """
+    is_limited = tables.settings.limits
+    if is_limited and not tables.wrong_codes.has():
+        return TOO_FAST
+    name = await _open_table(tables, given)
+    if name is None:
+        tables.wrong_codes.spend()
+        return NO_SUCH_CODE
+    if is_limited and not tables.code_arrivals.spend(name):
+        return TOO_FAST
+    return {"table": name}
+
+
+async def _open_table(tables: Tables, given: str) -> str | None:
+    """The id of a table that still waits for players."""
     code = read_code(given)
     name = None if code is None else await tables.store.table_of(code, tables.now())
     if name is None:
-        return NO_SUCH_CODE
+        return None
     try:
         table = await tables.table(name)
     except NoSuchTable:
-        return NO_SUCH_CODE
+        return None
     if table.state != LOBBY:
         await tables.store.end_code(name)
-        return NO_SUCH_CODE
-    return {"table": name}
+        return None
+    return name

@@ -17,12 +17,16 @@ class Credit:
         self._left = float(most)
         self._at = time.monotonic()
 
-    def spend(self, amount: float = 1) -> bool:
-        """Whether there was enough; then it is less now."""
+    def has(self, amount: float = 1) -> bool:
+        """Whether there is enough; nothing is spent."""
         now = time.monotonic()
         self._left = min(self.most, self._left + (now - self._at) * self.most / self.seconds)
         self._at = now
-        if self._left < amount:
+        return self._left >= amount
+
+    def spend(self, amount: float = 1) -> bool:
+        """Whether there was enough; then it is less now."""
+        if not self.has(amount):
             return False
         self._left -= amount
         return True

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, TypeVar
 
 from stockpile.server.clock import SteadyClock
-from stockpile.server.credits import Credits
+from stockpile.server.credits import Credit, Credits
 from stockpile.server.health import Health
 from stockpile.server.metrics import Metrics
 from stockpile.server.replays import Replays
@@ -17,6 +17,9 @@ from stockpile.server.thinkers import Thinkers
 
 T = TypeVar("T")
 HINTS, HINT_SECONDS = 30, 60.0
+# Of 3.2 million codes: whoever guesses for the two hours that one is good finds it once in 13,000 times.
+WRONG_CODES, WRONG_CODE_SECONDS = 120, 3600.0
+CODE_ARRIVALS, CODE_ARRIVAL_SECONDS = 60, 600.0
 log = logging.getLogger("stockpile.tables")
 
 
@@ -39,6 +42,8 @@ class Means:
         self.thinkers = Thinkers(settings.thinkers)
         self.replays = Replays()
         self.hints = Credits(HINTS, HINT_SECONDS)  # by person
+        self.wrong_codes = Credit(max(1, WRONG_CODES // settings.workers), WRONG_CODE_SECONDS)  # of everybody together
+        self.code_arrivals = Credits(CODE_ARRIVALS, CODE_ARRIVAL_SECONDS)  # by table
         self._tasks: set[asyncio.Task[Any]] = set()
 
     def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:

@@ -20,6 +20,7 @@ class Settings:
     metrics_token: str = field(default="", repr=False)
     static: Path = HERE / "static"
     thinkers: int = 1
+    workers: int = 1  # processes like this one: what is limited for all together is shared out between them
     keep_days: float | None = None
     idle_seconds: float = 600.0
     limits: bool = True

@@ -16,7 +16,7 @@ from stockpile.tui import panels
 from stockpile.tui.help import help_text
 from stockpile.tui.hints import hints
 from stockpile.tui.menu_view import MenuView
-from stockpile.tui.screens import Ending, LeaveScreen, LookAway, Overlay, Rules
+from stockpile.tui.screens import Ending, LeaveScreen, LookAway, Overlay, RulesScreen
 from stockpile.tui.sitting import Sitting
 from stockpile.tui.table_view import TableView
 from stockpile.tui.typed_answer import TypedAnswer
@@ -163,7 +163,7 @@ class Program(App[None]):
             "l": self.action_show_log,
             "k": self.show_knowledge,
             "c": self.show_cards,
-            "r": lambda: self.push_screen(Rules(self.words)),
+            "r": lambda: self.push_screen(RulesScreen(self.words)),
             "question_mark": self.show_help,
             "f1": self.show_help,
             "s": self.action_save_game,

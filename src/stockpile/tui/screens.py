@@ -80,7 +80,7 @@ class Ending(Overlay):
         """The game is over: there is nothing behind this screen."""
 
 
-class Rules(Overlay):
+class RulesScreen(Overlay):
     """Looks up rules while one types."""
 
     def __init__(self, words: Words) -> None:

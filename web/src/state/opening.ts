@@ -19,6 +19,25 @@ export interface Wanted extends Omit<NewTable, "players" | "seats"> {
   seats: Sitting[];
 }
 
+/** A mixture of board and modules that is no preset. */
+export const OWN = "own";
+
+/** What is played: a preset, or an own mixture. */
+export interface Mixture {
+  preset: string;
+  board: string;
+  modules: string[];
+  /** Sets of investors that stay in the box. */
+  without: string[];
+  promos: boolean;
+}
+
+/** A mixture as the server wants it. */
+export function mixed({ preset, board, modules, without, promos }: Mixture, catalog: Catalog): Partial<NewTable> {
+  if (preset !== OWN) return { preset };
+  return { board, modules, investor_sets: catalog.investor_sets.filter((key) => !without.includes(key)), promo_strategies: promos };
+}
+
 /** The base game against three bots of the level that this person plays against: nothing to set, nothing to choose. */
 export async function playNow(): Promise<string> {
   return createTable({ preset: "first-game", seats: [{ kind: "me" }, ...threeBots(usualBot(await once<Catalog>("api/catalog")))] });

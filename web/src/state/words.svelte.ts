@@ -16,15 +16,17 @@ type Args = Record<string, FluentVariable>;
 
 let bundle: FluentBundle | null = $state.raw(null);
 export const spoken = $state({ language: "en", ready: false });
-export const languages = $state({ known: ["en", "fr", "pt"] });
 
-// What a language calls itself, where its code alone would promise too much.
-const LOCALES: Record<string, string> = { pt: "pt-BR" };
+// A folder of catalogues with a head is a language; a server may speak more, and says so with the words.
+const HEADS = import.meta.glob<string>("../../../src/stockpile/text/*/language.ftl", { eager: true, query: "?raw", import: "default" });
+const NAMES = Object.fromEntries(
+  Object.entries(HEADS).map(([path, head]) => [path.split("/").at(-2)!, /^language-name = (.+)$/m.exec(head)?.[1]]),
+);
+export const languages = $state({ known: ["en", ...Object.keys(NAMES).filter((code) => code !== "en").sort()] });
 
 /** A language in its own words: Português (Brasil) where we speak that of one country. */
 export function nameOf(code: string): string {
-  const locale = LOCALES[code] ?? code;
-  const name = new Intl.DisplayNames([locale], { type: "language", languageDisplay: "standard" }).of(locale) ?? code;
+  const name = NAMES[code] ?? new Intl.DisplayNames([code], { type: "language", languageDisplay: "standard" }).of(code) ?? code;
   return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
 }
 

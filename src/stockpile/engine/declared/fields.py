@@ -182,6 +182,11 @@ OFFSETS = dict(
 FORMAT = "<" + "".join(f"{field.size}{field.ctype}" for field in FIELDS)
 
 
+def blank() -> dict[str, object]:
+    """The empty values of all fields, by name."""
+    return {name: _zeros(dims) for name, _, dims in LAYOUT}
+
+
 def shown() -> dict[str, tuple[int, str]]:
     """Which sort of cells shows a field, and by which index of the field.
 

@@ -1,7 +1,7 @@
 """What a cell of a view looks like, and which fields of State it shows: one declaration for all who need to know.
 
 From it come the writer of views (tools/cells.py generates it), the readers and writers of positions
-(formats/position/shaped.py) and the JSON schemas (tools/schemas.py). A place is a field of State with its indices: `i`
+(formats/position/shaped_read.py) and the JSON schemas (tools/schema). A place is a field of State with its indices: `i`
 is the cell's own (a seat, pile, pair or company), `j` that of a list in it. Names of numbers are those of numbers.py.
 """
 
@@ -109,3 +109,9 @@ def computed(code: str, most: int) -> Shape:
 def special(name: str, named: str = "") -> Shape:
     """What is unlike everything else: telling/special.py writes it, formats/position reads it."""
     return Shape("special", of=name, named=named)
+
+
+def within(shape: Shape) -> list[Shape]:
+    """A shape and all that it consists of."""
+    parts = [part.shape for part in shape.parts] + ([shape.item] if shape.item else [])
+    return [shape, *(inner for part in parts for inner in within(part))]

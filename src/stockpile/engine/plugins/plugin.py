@@ -33,6 +33,8 @@ def shown(sort: int, value: int) -> Any:
 class PlugIn(Card):
     """Stands for a card from outside the box."""
 
+    # c: readonly object inner; list sorts; methods cdef noexcept with gil
+
     varies = 1
 
     def __init__(self, inner: Any) -> None:
@@ -46,6 +48,7 @@ class PlugIn(Card):
         for i, sort in enumerate(self.sorts):
             self.ask[i] = sort
 
+    # c: def
     def call(self, hook: str, default: Any, *arguments: Any) -> Any:
         """Hands a hook over; what it raises is kept."""
         try:
@@ -54,6 +57,7 @@ class PlugIn(Card):
             faults.keep(self.inner.key, hook, error)
             return default
 
+    # c: cdef object
     def desk(self, g: State) -> Desk:
         """The table for this card."""
         return Desk(g, self.number)

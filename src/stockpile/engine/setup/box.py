@@ -122,7 +122,7 @@ class Box:
         self.majority_tie = numbers["majority_tie"]
 
     def take_modules(self, numbers: Numbers) -> None:
-        """What comes with bonds, commerce, dice and the First Player Card."""
+        """What comes with bonds, commerce and dice."""
         self.bond_price = numbers["bond_price"]
         self.bond_cards = numbers["bond_cards"]
         self.bond_interest = numbers["bond_interest"]

@@ -184,3 +184,21 @@ player-number = Player { $number }
 cli-components-help = A TOML file with the values of your own box: starting cash, tracks, dice, costs, copies.
 cli-content-help = Cards of your own: a Python file (see docs/add-a-card.md) or the name of an installed set.
 cli-bad-setup = This cannot be played: { $reason }
+
+env-help = Environments for research: PettingZoo, Gymnasium, OpenSpiel and thousands of games at once.
+env-describe-help = Shows what the cells of an observation and the numbers of the answers mean.
+env-describe-examples =
+    Examples:
+    stockpile env describe
+    stockpile env describe --players 3 --modules all --beliefs
+    stockpile env describe --cells
+    stockpile env describe --json
+env-beliefs-help = With the exact odds of what is hidden.
+env-acts-help = With so many of the last answers.
+env-cells-help = Lists every cell instead of the sections.
+env-summary = { $cells } cells, { $actions } actions, layout version { $version }
+env-column-offset = from
+env-column-size = size
+env-column-name = name
+env-column-range = range
+env-column-meaning = meaning

@@ -144,7 +144,7 @@ web-verbosity-quiet = only what concerns me
 web-verbosity-normal = what matters
 web-verbosity-all = everything
 web-setting-sound = Sound when it is my turn
-web-setting-vibration = Vibration when it is my turn
+web-setting-vibration = Vibration while playing
 web-setting-shortcuts = Keys of one letter
 web-setting-aids = Hints and chances
 web-setting-notify = Notifications
@@ -163,8 +163,21 @@ web-kind-me = me
 web-kind-bot = a bot
 web-kind-free = whoever has the link
 web-kind-here = somebody here, on this device
+web-kind-free-what = Send the link, or tell the code.
+web-new-summary =
+    { $game }: { $people ->
+        [one] one person
+       *[other] { $people } people
+    } here{ $free ->
+        [0] {""}
+        [one] , one free seat
+       *[other] , { $free } free seats
+    }{ $bots ->
+        [0] {""}
+        [one] , one bot
+       *[other] , { $bots } bots
+    }.
 web-which-bot = Which bot
-web-bot-usual = the usual one
 web-your-name = Your name
 web-their-name = Their name
 web-how = How it is played
@@ -201,6 +214,7 @@ web-state-frozen = kept to look at
 web-game-gone = no longer there
 web-games-none = No game yet on this device.
 web-open = Open
+web-look-back = Look back
 web-forget = Forget
 
 web-won = { $name } won!

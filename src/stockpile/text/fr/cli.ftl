@@ -184,3 +184,21 @@ player-number = Joueur { $number }
 cli-components-help = Un fichier TOML avec les valeurs de votre propre boîte : argent de départ, pistes, dés, coûts, exemplaires.
 cli-content-help = Vos propres cartes : un fichier Python (voir docs/add-a-card.md) ou le nom d’un lot installé.
 cli-bad-setup = Impossible de jouer ainsi : { $reason }
+
+env-help = Environnements pour la recherche : PettingZoo, Gymnasium, OpenSpiel et des milliers de parties à la fois.
+env-describe-help = Montre ce que signifient les cases d'une observation et les numéros des réponses.
+env-describe-examples =
+    Exemples :
+    stockpile env describe
+    stockpile env describe --players 3 --modules all --beliefs
+    stockpile env describe --cells
+    stockpile env describe --json
+env-beliefs-help = Avec les chances exactes de ce qui est caché.
+env-acts-help = Avec ce nombre de dernières réponses.
+env-cells-help = Énumère chaque case au lieu des sections.
+env-summary = { $cells } cases, { $actions } réponses, version { $version } de la disposition
+env-column-offset = à partir de
+env-column-size = taille
+env-column-name = nom
+env-column-range = valeurs
+env-column-meaning = signification

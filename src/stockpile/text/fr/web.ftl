@@ -82,7 +82,7 @@ web-spectating =
 web-local-now = { $name } joue sur cet appareil.
 web-away = Pendant votre absence
 web-go-on = Continuer
-web-curtain = Les autres regardent ailleurs. Appuyez quand vous êtes seul à voir l’écran.
+web-curtain = Les autres regardent ailleurs. Appuyez quand personne d’autre ne voit l’écran.
 web-curtain-ready = Je suis { $name }
 
 web-log-and-chat = Journal et discussion
@@ -144,7 +144,7 @@ web-verbosity-quiet = seulement ce qui me concerne
 web-verbosity-normal = ce qui compte
 web-verbosity-all = tout
 web-setting-sound = Son quand c’est mon tour
-web-setting-vibration = Vibration quand c’est mon tour
+web-setting-vibration = Vibrations pendant la partie
 web-setting-shortcuts = Touches d’une seule lettre
 web-setting-aids = Conseils et probabilités
 web-setting-notify = Notifications du navigateur
@@ -163,8 +163,21 @@ web-kind-me = moi
 web-kind-bot = un robot
 web-kind-free = toute personne ayant le lien
 web-kind-here = quelqu’un ici, sur cet appareil
+web-kind-free-what = Envoyez le lien, ou dites le code.
+web-new-summary =
+    { $game } : { $people ->
+        [one] une personne ici
+       *[other] { $people } personnes ici
+    }{ $free ->
+        [0] {""}
+        [one] , une place libre
+       *[other] , { $free } places libres
+    }{ $bots ->
+        [0] {""}
+        [one] , un robot
+       *[other] , { $bots } robots
+    }.
 web-which-bot = Quel robot
-web-bot-usual = le robot par défaut
 web-your-name = Votre nom
 web-their-name = Son nom
 web-how = Comment on joue
@@ -201,6 +214,7 @@ web-state-frozen = consultable seulement
 web-game-gone = n’existe plus
 web-games-none = Pas encore de partie sur cet appareil.
 web-open = Ouvrir
+web-look-back = Revoir la partie
 web-forget = Oublier
 
 web-won = { $name } a gagné !
@@ -253,7 +267,7 @@ web-spectator = un spectateur
 
 
 # L’écran de jeu (docs/design.md).
-web-split-short = scindées
+web-split-short = divisés
 web-goods-count =
     { $count ->
         [one] 1 matière première
@@ -276,8 +290,8 @@ web-strategies-count =
     }
 web-fees-count =
     { $count ->
-        [one] doit 1 frais
-       *[other] doit { $count } frais
+        [one] doit 1 carte de frais
+       *[other] doit { $count } cartes de frais
     }
 web-stands = { MONEY($value) } sur la pile { $pile }
 web-thinks = réfléchit
@@ -285,7 +299,7 @@ web-card-yours = À vous
 web-card-of = { $name }
 web-by-tip = Selon votre tuyau
 web-price-now = Cours actuel
-web-one-stock = Un titre
+web-one-stock = Un cours
 web-pay-now = À payer
 web-ladder = Enchères pour la pile { $pile }
 web-worth-tip = d’actions selon votre tuyau
@@ -298,7 +312,7 @@ web-worth-unknown =
     }
 web-starts-with = Commence avec { $amount }
 web-how-up = Face visible : la carte levée va sur la pile touchée.
-web-how-down = Face cachée : vous seul la connaîtrez.
+web-how-down = Face cachée : personne d’autre ne la connaîtra.
 web-how-lay = Face visible : la carte levée va sur la pile touchée.
 web-goes-bankrupt = faillite
 web-splits-to = division, puis { $price }
@@ -332,7 +346,7 @@ web-tip-of = Tuyau de { $name }
 web-tip-open = Visible de tous
 web-stake =
     { $shares ->
-        [0] Vous n’en avez aucune action
+        [0] Vous n’avez aucune de ces actions
         [one] Vous avez une action
        *[other] Vous avez { $shares } actions
     }
@@ -384,9 +398,9 @@ web-confirm-turn = Confirmer
 web-key-enter = Entrée
 web-sell-finish = Vendre et terminer
 web-keep-all = Tout garder
-web-hint-money = environ { $amount } à la fin, gagne { $win } %
+web-hint-money = environ { $amount } à la fin, { $win } % de victoires
 web-hint-range = entre { $low } et { $high }
-web-your-tip = Votre tuyau, pour vous seul
+web-your-tip = Votre tuyau secret
 web-now-then = { $now }, puis { $then }
 web-your-shares = Vos actions
 web-your-cash = Votre argent
@@ -425,7 +439,7 @@ web-look-does = Effet
 web-look-cost = Coût
 web-look-free = Gratuit
 web-look-who = Qui la connaît
-web-look-only-you = Vous seul.
+web-look-only-you = Personne d’autre que vous.
 web-look-played = Tout le monde : jouée par { $name }.
 web-look-played-by = Incarné par
 web-look-start = Argent de départ

@@ -184,3 +184,21 @@ player-number = Jogador { $number }
 cli-components-help = Um arquivo TOML com os valores da sua própria caixa: dinheiro inicial, trilhas, dados, custos, cópias.
 cli-content-help = Suas próprias cartas: um arquivo Python (veja docs/add-a-card.md) ou o nome de um pacote instalado.
 cli-bad-setup = Não dá para jogar assim: { $reason }
+
+env-help = Ambientes para pesquisa: PettingZoo, Gymnasium, OpenSpiel e milhares de partidas ao mesmo tempo.
+env-describe-help = Mostra o que significam as células de uma observação e os números das respostas.
+env-describe-examples =
+    Exemplos:
+    stockpile env describe
+    stockpile env describe --players 3 --modules all --beliefs
+    stockpile env describe --cells
+    stockpile env describe --json
+env-beliefs-help = Com as chances exatas do que está oculto.
+env-acts-help = Com esta quantidade de últimas respostas.
+env-cells-help = Lista cada célula em vez das seções.
+env-summary = { $cells } células, { $actions } respostas, versão { $version } da disposição
+env-column-offset = a partir de
+env-column-size = tamanho
+env-column-name = nome
+env-column-range = valores
+env-column-meaning = significado

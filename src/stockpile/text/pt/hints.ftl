@@ -1,4 +1,4 @@
-# Dicas: o que uma resposta pode render, e por quê. Valores com decimal estão em milhares.
+# Sugestões: o que uma resposta pode render, e por quê. Valores com decimal estão em milhares.
 hint-title = O que rendem as respostas (cada uma jogada até o fim em { $worlds } mundos):
 hint-option = { $answer }: cerca de { $money } no fim (de { $low } a { $high }), vence { $win }% das partidas
 hint-because = { $option }. Motivos: { $why }

@@ -60,7 +60,7 @@ refusal-already-seated = Você já tem um lugar aqui, e cada pessoa vê uma só 
 refusal-no-meal-asked = Ninguém pergunta quanto custou a sua refeição.
 refusal-no-such-reaction = Não existe a reação “{ $given }”.
 refusal-no-proof = Não há prova desta partida: as cartas estavam preparadas.
-refusal-no-aids = Nesta mesa cada um conta sozinho: sem dicas.
+refusal-no-aids = Nesta mesa cada um conta sozinho: sem sugestões.
 
 preset-first-game = Primeira partida
 preset-first-game-what = O tabuleiro padrão e nada mais: para aprender.
@@ -109,7 +109,7 @@ cli-allowed-host-help = Outros nomes pelos quais o servidor atende, separados po
 cli-open-help = Abre o navegador.
 cli-static-help = Uma pasta com outro cliente para navegador.
 cli-workers-help = Quantos processos servem; mais de um exige PostgreSQL.
-cli-thinkers-help = Quantos processos de cada um pensam pelos bots e pelas dicas.
+cli-thinkers-help = Quantos processos de cada um pensam pelos bots e pelas sugestões.
 cli-keep-help = Apaga as mesas sem uso há tantos dias de serviço (90d); nunca uma em que haja alguém ou algo por acontecer.
 cli-log-help = Quanto é registrado: debug, info, warning, error.
 cli-serve-needs = o servidor não está instalado; execute: pip install 'stockpile-game[server]'

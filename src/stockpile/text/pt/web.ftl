@@ -97,7 +97,7 @@ web-chat-empty = Ninguém disse nada ainda.
 web-chat-label = O que você quer dizer?
 web-chat-send = Enviar
 
-web-hint = Dica
+web-hint = Sugestão
 web-hint-says = Um bot escolheria: { $answer }
 web-beliefs = Chances
 web-beliefs-what = A chance de cada previsão para cada empresa, se todas as distribuições compatíveis com o que você sabe são igualmente prováveis.
@@ -144,9 +144,9 @@ web-verbosity-quiet = só o que me diz respeito
 web-verbosity-normal = o que importa
 web-verbosity-all = tudo
 web-setting-sound = Som quando for minha vez
-web-setting-vibration = Vibração quando for minha vez
+web-setting-vibration = Vibrar durante a partida
 web-setting-shortcuts = Teclas de uma letra
-web-setting-aids = Dicas e chances
+web-setting-aids = Sugestões e chances
 web-setting-notify = Notificações
 web-notify-insecure = (só por https)
 
@@ -163,14 +163,27 @@ web-kind-me = eu
 web-kind-bot = um bot
 web-kind-free = quem tiver o link
 web-kind-here = alguém aqui, neste aparelho
+web-kind-free-what = Envie o link ou diga o código.
+web-new-summary =
+    { $game }: { $people ->
+        [one] uma pessoa aqui
+       *[other] { $people } pessoas aqui
+    }{ $free ->
+        [0] {""}
+        [one] , um lugar livre
+       *[other] , { $free } lugares livres
+    }{ $bots ->
+        [0] {""}
+        [one] , um bot
+       *[other] , { $bots } bots
+    }.
 web-which-bot = Qual bot
-web-bot-usual = padrão
 web-your-name = Seu nome
 web-their-name = Nome da pessoa
 web-how = Como se joga
 web-clock = Tempo para pensar
 web-first = Primeiro jogador
-web-allow-aids = Permitir dicas e chances
+web-allow-aids = Permitir sugestões e chances
 web-create = Criar mesa
 
 web-lobby-title = Aguardando jogadores
@@ -192,7 +205,7 @@ web-copied = Copiado
 web-meal = Quanto custou sua última refeição?
 web-meal-tell = Confirmar
 
-web-state-lobby = Aguardando jogadores
+web-state-lobby = aguardando jogadores
 web-state-dealing = embaralhando
 web-state-playing = em jogo
 web-state-over = terminada
@@ -201,6 +214,7 @@ web-state-frozen = só para ver
 web-game-gone = não existe mais
 web-games-none = Nenhuma partida ainda neste aparelho.
 web-open = Abrir
+web-look-back = Rever a partida
 web-forget = Esquecer
 
 web-won = { $name } venceu!
@@ -253,7 +267,7 @@ web-spectator = um espectador
 
 
 # A tela de jogo (docs/design.md).
-web-split-short = desdobradas
+web-split-short = divididas
 web-goods-count =
     { $count ->
         [one] 1 commodity
@@ -384,7 +398,7 @@ web-confirm-turn = Confirmar
 web-key-enter = Enter
 web-sell-finish = Vender e terminar
 web-keep-all = Ficar com tudo
-web-hint-money = cerca de { $amount } no fim, vence { $win }%
+web-hint-money = cerca de { $amount } no fim, { $win }% de vitórias
 web-hint-range = entre { $low } e { $high }
 web-your-tip = Sua dica, só para você
 web-now-then = { $now }, depois { $then }

@@ -1,7 +1,7 @@
 """Where the shapes of cells (engine/declared/shapes.py) lie in a sheet, and the words they are made of."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any
 
@@ -42,15 +42,27 @@ def _number(index: str, at: Index) -> int:
     return at[0] if index == "i" else at[1] if index == "j" else int(index)
 
 
-def get(sheet: Sheet, place: str, at: Index) -> Any:
-    """What lies at a place; an index is its own place."""
+@cache
+def _getter(place: str) -> Callable[[Sheet, Index], Any]:
+    """How to come to a place, found out once."""
     name, indices = _parsed(place)
     if name in ("i", "j"):
-        return _number(name, at)
-    found = sheet[name]
-    for index in indices:
-        found = found[_number(index, at)]
-    return found
+        return lambda _sheet, at: _number(name, at)
+    if not indices:
+        return lambda sheet, _at: sheet[name]
+    if indices == ("i",):
+        return lambda sheet, at: sheet[name][at[0]]
+    if indices == ("j",):
+        return lambda sheet, at: sheet[name][at[1]]
+    if indices == ("i", "j"):
+        return lambda sheet, at: sheet[name][at[0]][at[1]]
+    first, second = indices
+    return lambda sheet, at: sheet[name][_number(first, at)][_number(second, at)]
+
+
+def get(sheet: Sheet, place: str, at: Index) -> Any:
+    """What lies at a place; an index is its own place."""
+    return _getter(place)(sheet, at)
 
 
 def put(sheet: Sheet, place: str, at: Index, value: Any) -> None:
@@ -60,11 +72,12 @@ def put(sheet: Sheet, place: str, at: Index, value: Any) -> None:
         sheet[name] = value
         return
     row = sheet[name]
-    for index in indices[:-1]:
-        row = row[_number(index, at)]
+    if len(indices) == 2:
+        row = row[_number(indices[0], at)]
     row[_number(indices[-1], at)] = value
 
 
+@cache
 def size(said: str) -> int:
     """A number with a name, or so many more."""
     name, _, more = said.partition("+")

@@ -3,7 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from stockpile.engine import declare, ids
+from stockpile.engine import ids
+from stockpile.engine.declared import fields
 from stockpile.engine.names import STAGES
 from stockpile.engine.setup.modules import STAGES as ORDER
 from stockpile.engine.setup.setup import Setup
@@ -26,7 +27,7 @@ class Reader:
         self.table = self.setup.table
         self.players = self.setup.players
         self.piles = self.players * self.table.meeples
-        self.sheet: Sheet = {field.name: field.zeros() for field in declare.FIELDS}
+        self.sheet: Sheet = fields.blank()
 
     def mapping(self, where: str, value: object) -> Mapping[str, Any]:
         if not isinstance(value, Mapping):

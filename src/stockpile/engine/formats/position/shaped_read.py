@@ -46,13 +46,13 @@ def read(reader: Reader, where: str, value: Any, shape: Shape, at: Index) -> Non
 
 def limit(reader: Reader, said: str) -> int:
     """How many there can be of something, at the table that is played."""
-    at_table = {
-        "SEATS": reader.players,
-        "PILES": reader.piles,
-        "PAIRS": len(reader.table.companies),
-        "BIDS": len(reader.table.bids),
-    }
-    return at_table[said] if said in at_table else size(said)
+    if said == "SEATS":
+        return reader.players
+    if said == "PILES":
+        return reader.piles
+    if said == "PAIRS":
+        return len(reader.table.companies)
+    return len(reader.table.bids) if said == "BIDS" else size(said)
 
 
 def _most(reader: Reader, shape: Shape) -> int:
@@ -158,7 +158,7 @@ def _record(reader: Reader, where: str, value: Any, shape: Shape, at: Index) -> 
     if value is None and shape.filled:
         return
     said: Mapping[str, Any] = reader.mapping(where, value)
-    for part in sorted(shape.parts, key=_is_left):
+    for part in _in_order(shape):
         if part.key in said or (part.required and part.shape.sort in PLAIN):
             read(reader, f"{where}.{part.key}", said.get(part.key), part.shape, at)
 
@@ -166,9 +166,10 @@ def _record(reader: Reader, where: str, value: Any, shape: Shape, at: Index) -> 
 PLAIN = ("number", "word", "truth", "seats", "left")  # what an object must have, if it is required
 
 
-def _is_left(part: Part) -> bool:
-    """What is left of a deck is read when it is known what was drawn."""
-    return part.shape.sort == "left"
+def _in_order(shape: Shape) -> tuple[Part, ...]:
+    """What is left of a deck, which stands first, is read when it is known what was drawn."""
+    first, *more = shape.parts
+    return (*more, first) if first.shape.sort == "left" else shape.parts
 
 
 def _computed(reader: Reader, where: str, value: Any, shape: Shape, at: Index) -> None:

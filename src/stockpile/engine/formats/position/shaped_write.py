@@ -4,10 +4,12 @@ from collections.abc import Callable
 from typing import Any
 
 from stockpile.engine import ids
-from stockpile.engine.declared.shapes import NULL, Shape
+from stockpile.engine.declared.shapes import NULL, Shape, within
 from stockpile.engine.formats.position.places import SHAPES, WORDS, Index, Sheet, get, size
 from stockpile.engine.setup import roster
 from stockpile.engine.setup.setup import Setup
+
+SORTS = {inner.sort for shape in SHAPES.values() for inner in within(shape)}
 
 
 class PlainCells:
@@ -16,6 +18,9 @@ class PlainCells:
     def __init__(self, setup: Setup, sheet: Sheet) -> None:
         self.sheet = sheet
         self._at_table = (1 << setup.players) - 1
+        self._writers: dict[str, Callable[[Shape, Index], Any]] = {
+            sort: getattr(self, f"_{sort}") for sort in SORTS if hasattr(self, f"_{sort}")
+        }
         self._sizes = {"box.piles": setup.players * setup.table.meeples, "box.companies": len(setup.table.companies)}
 
     def cell(self, key: str, index: int = 0) -> Any:
@@ -24,8 +29,7 @@ class PlainCells:
 
     def of(self, shape: Shape, at: Index) -> Any:
         """Anything, by its shape."""
-        write: Callable[[Shape, Index], Any] = getattr(self, f"_{shape.sort}")
-        return write(shape, at)
+        return self._writers[shape.sort](shape, at)
 
     def _get(self, place: str, at: Index) -> Any:
         return get(self.sheet, place, at)

@@ -1,0 +1,143 @@
+"""Turns with several picks, what travels over the table, tokens of cards, and hints that hold up nothing."""
+
+import pytest
+from playwright.sync_api import expect
+
+FLYING = """() => document.getAnimations()
+  .filter(one => one.effect?.target?.matches?.("[data-flight]"))
+  .map(one => [...new Set(one.effect.getKeyframes().flatMap(frame => Object.keys(frame)))]
+    .filter(name => !["offset", "computedOffset", "easing", "composite"].includes(name)).sort().join())"""
+WATCH = """() => { window.flown = new Set(); window.moved = new Set();
+  const look = () => {
+    for (const one of document.querySelectorAll("[data-flight]")) window.flown.add(one.dataset.flight);
+    for (const names of (FLYING)()) window.moved.add(names);
+    requestAnimationFrame(look);
+  };
+  look(); }""".replace("FLYING", FLYING)
+CHANGES = """() => { window.changes = 0;
+  const count = () => { window.changes += document.querySelectorAll(".purse .change").length };
+  new MutationObserver(count).observe(document.body, {subtree: true, childList: true}) }"""
+
+
+def cards_of(house, now):
+    """The answers to a question by the card they name."""
+    actions = {action["id"]: action for action in house.post("api/actions", None)["actions"]}
+    return {actions[answer]["card"]: answer for answer in now["question"]["answers"]}
+
+
+def playing_as(house, investor, until="use", held=0, players=3):
+    """A table where seat 0 plays this investor and is asked something, with shares of so many companies."""
+    for deal in range(200):
+        table, [token] = house.table(players=players, preset="everything", deal=f"{investor} {deal}")
+        now = house.asked(table, token)
+        while now["question"] is not None and now["question"]["ask"] != "choose-investor":
+            house.answer(table, token, now, now["question"]["answers"][0])
+            now = house.asked(table, token)
+        offered = cards_of(house, now)
+        if investor not in offered:
+            continue
+        house.answer(table, token, now, offered[investor])
+        for _ in range(8):
+            now = house.until(table, token, until)
+            if now is None:
+                break
+            shares = [card for card, count in now["view"]["regular"][0]["cards"].items() if count]
+            usable = until != "use" or investor in cards_of(house, now)
+            if usable and len([card for card in shares if card not in ("boom", "bust")]) >= held:
+                return table, token
+            house.answer(table, token, now, now["question"]["answers"][-1])
+    raise AssertionError(f"no deal brought {investor}")
+
+
+def test_the_picks_of_a_power_are_marked_on_the_board_in_any_order_and_put_back_until_confirmed(house, visit):
+    table, token = playing_as(house, "ana", held=2)
+    visitor = visit(house)
+    page = visitor.sit(table, token)
+    visitor.wait_for_turn()
+    before = house.post(f"api/tables/{table}", None, token)["view"]["cash"][0]
+
+    page.locator("[data-answer]", has_text="Ana").first.click()
+    tracks = page.locator("[data-company-track]")
+    expect(page.locator("[data-panel][data-ask=pick-company]")).to_have_count(1)
+    tracks.locator("[data-answer]").last.click()
+    expect(page.locator("[data-marked]")).to_have_count(1)
+    tracks.locator("[data-answer]").first.click()
+    expect(page.locator("[data-marked]")).to_have_count(2)
+    page.locator("[data-marked]").last.click()
+    expect(page.locator("[data-marked]")).to_have_count(1)
+    assert house.post(f"api/tables/{table}", None, token)["view"]["cash"][0] == before
+
+    tracks.locator("[data-answer]").first.click()
+    expect(page.locator("[data-marked]")).to_have_count(2)
+    page.keyboard.press("Enter")
+
+    expect(page.locator("[data-marked]")).to_have_count(0)
+    expect(page.locator("[role=log]")).to_contain_text("You used")
+
+
+@pytest.mark.parametrize(("wide", "high"), [(1280, 800), (390, 844)])
+def test_money_and_cards_travel_and_nothing_but_transform_and_opacity_moves(house, visit, wide, high):
+    table, [token] = house.table(players=3, preset="first-game")
+    house.until(table, token, "bid")
+    visitor = visit(house, wide=wide, high=high, speed="quick")
+    page = visitor.sit(table, token)
+    visitor.wait_for_turn()
+    page.evaluate(WATCH)
+
+    visitor.play("[data-ask=sell]")  # by then piles were paid for and taken
+
+    assert set(page.evaluate("[...window.flown]")) == {"coins", "card"}
+    assert set(page.evaluate("[...window.moved]")) == {"opacity,transform"}
+
+
+def test_where_nothing_shall_move_the_figures_say_it_at_once(house, visit):
+    table, [token] = house.table(players=3, preset="first-game")
+    house.until(table, token, "bid")
+    visitor = visit(house, speed="normal")
+    visitor.page.emulate_media(reduced_motion="reduce")
+    page = visitor.sit(table, token)
+    visitor.wait_for_turn()
+    page.evaluate(WATCH)
+    page.evaluate(CHANGES)
+
+    visitor.play("[data-ask=sell]")
+
+    assert page.evaluate("window.flown.size") == 0
+    assert page.evaluate("window.changes") > 0
+
+
+def test_a_blocked_space_has_a_token_that_can_be_looked_at_and_so_have_meeples_and_tickets(house, visit):
+    table, token = playing_as(house, "carlos", until="bid", players=2)  # two bid with two meeples each
+    visitor = visit(house)
+    page = visitor.sit(table, token)
+    tokens = page.locator(".blocks [data-token]")
+
+    for _ in range(12):
+        visitor.wait_for_turn()
+        if tokens.count() or visitor.asked() != "bid":
+            break
+        page.locator("[data-pile] .lit").first.click()  # the highest: nobody passes it
+        page.locator("[data-send]").click()
+        page.wait_for_selector("[data-staged]", state="detached")
+    looked = []
+    for kind in ("token", "meeple", "forecast"):
+        page.locator(f"[data-look^='{kind}:']:visible").first.dispatch_event("contextmenu", {"button": 2})
+        looked.append(str(page.locator("[data-looked]").get_attribute("data-looked")).split(":")[0])
+        assert page.locator("dialog[open] h2").inner_text().strip()
+        page.keyboard.press("Escape")
+        expect(page.locator("[data-looked]")).to_have_count(0)
+
+    assert looked == ["token", "meeple", "forecast"]
+
+
+def test_playing_goes_on_while_a_hint_is_thought_about(house, visit):
+    table, [token] = house.table(preset="first-game")
+    visitor = visit(house, aids=True)
+    page = visitor.sit(table, token)
+    visitor.wait_for_turn()
+
+    page.locator("[data-hint-ask]").click()
+    page.locator("[data-pile='0'] .spot").click()
+
+    expect(page.locator("[data-staged]")).to_contain_text("pile 1")
+    expect(page.locator("[data-panel]")).to_have_attribute("aria-busy", "false")

@@ -1,0 +1,48 @@
+"""Which tests try a mutant of the engine: nearly every test runs nearly every file, so lines would choose nothing.
+
+Whole games with everything in play come first (`golden`), for they notice most; then the tests of the rules that the
+file is about; for files that all of them are about, those of views, events and answers.
+"""
+
+POSITIONS = "tests/engine/test_positions.py"
+MISTAKES = "tests/engine/test_mistakes.py::test_a_position_that_breaks_a_law_is_refused"
+GOLDEN = "tests/engine/test_golden.py"
+LAST = ("tests/engine/test_answers.py", "tests/engine/test_events.py", "tests/secrets/test_views.py")
+RULES = {
+    "phases/demand": "dem inv_bidding two fpc", "phases/supply": "sup inv_piles", "phases/action": "act str",
+    "phases/selling": "sel inv_selling inv_after_selling", "phases/movement": "mov adv str_tucks str_bets",
+    "phases/ending": "end rnd inv_income", "phases/opening": "set inv str", "phases/auction": "ibv",
+    "phases/information": "inf inv_looking", "phases/commerce": "com fpc", "phases/round_start": "bon dic",
+    "phases/windows": "inv inv_looking inv_after_selling", "effects": "mov dem str_money str_market end",
+    "books": "kno", "rules/powers": "str inv", "rules/card": "str inv", "setup/": "setups set",
+}  # fmt: skip
+OTHERS = {
+    "position/": (f"{POSITIONS}::test_a_position_that_no_game_can_have_is_refused_by_name", f"{MISTAKES}_by_name"),
+    "record": ("tests/engine/test_records.py",),
+    "chance": ("tests/engine/test_chance.py", "tests/secrets/test_seeds.py"),
+    "rng": ("tests/secrets/test_seeds.py",),
+    "resampling/": ("tests/secrets/test_lots.py", "tests/secrets/test_resample.py"),
+    "books": ("tests/secrets/test_lots.py",),
+    "project": ("tests/secrets/test_lots.py",),
+    "purse": ("tests/text/test_money.py",),
+    "plugins/": ("tests/content/test_plugins.py",),
+    "declare": ("tests/engine/test_declared.py",),
+    "setup/": ("tests/engine/test_mistakes.py::test_a_setup_that_breaks_a_law_is_refused_by_name",),
+}
+APART = ("position/", "record", "plugins/", "declare", "purse")  # games do not need them
+FILES = (
+    GOLDEN, *LAST, "tests/rules", "tests/content/test_plugins.py", "tests/text/test_money.py",
+    POSITIONS, "tests/engine/test_mistakes.py", "tests/engine/test_records.py", "tests/engine/test_chance.py",
+    "tests/engine/test_declared.py", "tests/secrets/test_seeds.py", "tests/secrets/test_lots.py",
+    "tests/secrets/test_resample.py",
+)  # fmt: skip
+
+
+def battery(file: str) -> list[str]:
+    """The files of tests for a file of the engine, in the order in which they are run."""
+    name = file.removeprefix("engine/")
+    rules = [f"tests/rules/test_{rule}.py" for key, text in RULES.items() if key in name for rule in text.split()]
+    others = [test for key, tests in OTHERS.items() if key in name for test in tests]
+    if any(key in name for key in APART):
+        return others
+    return list(dict.fromkeys([GOLDEN, *rules, *others, *(LAST if not rules and not others else ())]))
