@@ -6,8 +6,9 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
-from kit.doors import EVERYTHING, SETUPS, walked
+from kit.doors import EVERYTHING, SETUPS, asked, walked
 from stockpile import Game, Setup
 from stockpile.bots.odds import Odds
 from stockpile.env import encode
@@ -66,7 +67,7 @@ def test_sections_say_what_the_view_says():
     setup = SETUPS["base, 4 players"]
     game = Game(setup, seed=11)
     for _ in range(60):
-        game.answer(game.question.answers[-1], game.question.seat)
+        game.answer(asked(game).answers[-1], asked(game).seat)
     view, layout = game.view(2), layout_of(setup)
 
     row = np.array(encode.cells(Encoder(layout), view._state, 2))
@@ -84,8 +85,8 @@ def test_sections_say_what_the_view_says():
 def test_beliefs_are_those_of_the_bots():
     setup = SETUPS["base, 4 players"]
     game = Game(setup, seed=4)
-    while game.question.ask != "bid":
-        game.answer(game.question.answers[0], game.question.seat)
+    while asked(game).ask != "bid":
+        game.answer(asked(game).answers[0], asked(game).seat)
     layout, view = layout_of(setup, True), game.view(0)
     odds = Odds().of(view._state)
 
@@ -101,7 +102,7 @@ def test_beliefs_are_those_of_the_bots():
 def test_own_moments_are_recalled_newest_first():
     vector = Vector(SETUPS["base, 2 players"], 1, recall=3)
     frame = vector.layout.frame
-    past = {0: [], 1: []}
+    past: dict[int, list[NDArray[np.int8]]] = {0: [], 1: []}
     vector.reset(9)
 
     for _ in range(12):
@@ -139,7 +140,7 @@ def test_a_bad_switch_is_named():
     with pytest.raises(ValueError, match="recall"):
         Layout(SETUPS["investors"], recall=-1)
     with pytest.raises(TypeError, match="setup: a Setup is needed"):
-        Layout("base")
+        Layout("base")  # type: ignore[arg-type]
 
 
 def test_the_layout_is_the_same_for_every_seat_and_deal_of_a_setup():

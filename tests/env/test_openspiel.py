@@ -102,13 +102,13 @@ def test_a_resampled_state_cannot_be_told_from_the_true_one_by_who_resamples():
 def test_information_states_keep_apart_what_a_seat_was_told_and_join_what_it_was_not():
     game = pyspiel.load_game("stockpile", {"setup": SHORT})
     first = game.new_initial_state()
-    by_string = {}
+    by_string: dict[str, list[int]] = {}
 
     for outcome, _ in first.chance_outcomes():
         state = first.child(outcome)
         by_string.setdefault(state.information_state_string(0), []).append(outcome)
 
-    assert len(by_string) >= 1 and sum(map(len, by_string.values())) == len(first.chance_outcomes())
+    assert len(by_string) >= 1 and sum(len(outcomes) for outcomes in by_string.values()) == len(first.chance_outcomes())
 
 
 def test_ismcts_plays_a_whole_game_through_the_adapter():

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from kit.doors import SETUPS, open_numbers, replayed, walked
+from kit.doors import SETUPS, asked, open_numbers, replayed, result, walked
 from stockpile import Game
 from stockpile.bots import make
 from stockpile.env.rooms import MASK, STRIDE
@@ -14,20 +14,21 @@ from stockpile.env.vector import Vector
 def test_a_game_of_a_vector_is_the_game_that_its_start_position_leads_to(name):
     vector = Vector(SETUPS[name], 2, autoreset="disabled")
     vector.reset(17)
-    answers = []
+    answers: list[tuple[int, int]] = []
 
     while not vector.dones[0]:
         game = replayed(vector, 0, answers) if len(answers) % 16 == 0 else None
         if game is not None:
-            assert game.question.seat == vector.seats[0]
-            assert [vector.action_ids[number] for number in open_numbers(vector, 0)] == sorted(game.question.answers)
+            assert asked(game).seat == vector.seats[0]
+            assert [vector.action_ids[number] for number in open_numbers(vector, 0)] == sorted(asked(game).answers)
             assert game.view(int(vector.seats[0])) == vector.view(0, int(vector.seats[0]))
         answers.append((int(vector.seats[0]), int(vector.sample()[0])))
         vector.step(vector.actions)
     game = replayed(vector, 0, answers)
 
-    assert game.over and game.result.scores == vector.scores(0)
-    shares = [1 / len(game.result.winners) if seat in game.result.winners else 0 for seat in game.setup.seats]
+    assert game.over and result(game).scores == vector.scores(0)
+    winners = result(game).winners
+    shares = [1 / len(winners) if seat in winners else 0 for seat in game.setup.seats]
     assert vector.rewards[0] == pytest.approx(shares)
 
 
@@ -51,6 +52,16 @@ def test_other_seeds_deal_other_games():
     assert len(set(starts)) > 25
 
 
+def play_on(game, bots):
+    """Lets bots answer, and only answers be given, until a seat without a bot has a choice or the game is over."""
+    while not game.over and (asked(game).forced or asked(game).seat in bots):
+        question = asked(game)
+        bot = None if question.forced else bots[question.seat]
+        game.answer(
+            question.answers[0] if bot is None else bot.answer(game.view(question.seat), question), question.seat
+        )
+
+
 def test_opponents_answer_as_the_bots_of_their_name():
     vector = Vector(games=1, opponents=("greedy",) * 3, seat=1, autoreset="disabled")
     vector.reset(3)
@@ -60,21 +71,14 @@ def test_opponents_answer_as_the_bots_of_their_name():
     bots = {seat: make("greedy", game.setup, seat, seed) for seat, seed in seeds.items()}
 
     while not vector.dones[0]:
-        while game.question.seat != 1 or game.question.forced:
-            given = game.question.answers[0] if game.question.forced else bots[game.question.seat].answer(
-                game.view(game.question.seat), game.question)  # fmt: skip
-            game.answer(given, game.question.seat)
+        play_on(game, bots)
         assert game.view(1) == vector.view(0, 1)
         number = int(vector.sample()[0])
         game.answer(vector.action_ids[number], 1)
         vector.step(vector.actions)
-    while not game.over:
-        seat = game.question.seat
-        game.answer(
-            game.question.answers[0] if game.question.forced else bots[seat].answer(game.view(seat), game.question)
-        )
+    play_on(game, bots)
 
-    assert game.result.scores == vector.scores(0)
+    assert result(game).scores == vector.scores(0)
 
 
 def test_without_a_seat_the_learner_sits_everywhere_in_turn():

@@ -2,8 +2,9 @@
 
 import numpy as np
 
-from stockpile import Game, Setup
+from stockpile import Game, Question, Setup
 from stockpile.engine.names import INVESTOR_SETS
+from stockpile.engine.result import Result
 from stockpile.engine.setup.modules import MODULES
 from stockpile.env.vector import Vector
 
@@ -27,6 +28,18 @@ SETUPS = {
         hidden_pairs=0,
     ),
 }
+
+
+def asked(game: Game) -> Question:
+    """The open question of a game that is not over."""
+    assert game.question is not None
+    return game.question
+
+
+def result(game: Game) -> Result:
+    """What came out of a game that is over."""
+    assert game.result is not None
+    return game.result
 
 
 def walked(vector: Vector, steps: int, seed: int = 0) -> None:
