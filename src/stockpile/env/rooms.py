@@ -72,7 +72,7 @@ class Rooms:
     """So many games of one setup."""
 
     # c: readonly int games, players, actions, acts, recall, frame, reward, autoreset
-    # c: readonly list states, starts; public int fault
+    # c: readonly list states, starts; readonly object shown; public int fault
     # c: bint skip_forced, forfeits, is_drawn, wants_cells, wants_floats, wants_masks, wants_last
     # c: Encoder encoder; State blank, seen; Source source; Pointers state_at, start_at, policy_at
     # c: u64[::1] own_seeds, numbers; long long[::1] played, given, drawn
@@ -150,7 +150,8 @@ class Rooms:
         self.now = np.zeros((games if frames else 1, layout.frame), np.int8)
         self.past = np.zeros((games if frames else 1, self.players, max(1, frames), layout.frame), np.int8)
         self.past_n = np.zeros((games, self.players), np.int32)
-        self.line = np.zeros(layout.size, np.int8)
+        self.shown = np.zeros(layout.size, np.int8)
+        self.line = self.shown  # the same memory, as compiled code sees it
 
     def lend(self, observations: Any, floats: Any, masks: Any, rewards: Any, dones: Any, seats: Any, last: Any) -> None:
         """The caller's arrays: int8 or float32 observations, and None for what is not wanted."""

@@ -17,11 +17,10 @@ if not cython.compiled:
     from stockpile.env.rooms import WIDE
 
 
-# c: cpdef list; locals k int
-def observation(b: Rooms, i: int, seat: int) -> list[int]:
-    """Any seat's observation, also of one that is not asked; leaves no trace."""
+# c: cpdef
+def show_aside(b: Rooms, i: int, seat: int) -> None:
+    """Any seat's observation, also of one that is not asked, in `shown` until the next one; leaves no trace."""
     compose(b, i, seat)
-    return [b.line[k] for k in range(b.line.shape[0])]
 
 
 def observe(b: Rooms, i: int, seat: int, is_last: int) -> None:
