@@ -103,10 +103,10 @@ def measure(quick: bool) -> dict[str, Any]:
     one = calls(10 if pure else 100, 0.01 if quick else 1)
     events = event_microseconds(2 if quick else 10 if pure else 200)
     return {
-        "playout_games": clock.row(games / seconds, "games/s", 400 if pure else 50_000, at_least=True),
+        "playout_games": clock.row(games / seconds, "games/s", 400 if pure else 68_000, at_least=True),
         "playout_decisions": clock.row(decisions / seconds, "decisions/s"),
         "driven_decisions": clock.row(answers / driven, "decisions/s", None if pure else 800_000, at_least=True),
-        "everything_games": clock.row(games / full_seconds, "games/s", None if pure else 15_000, at_least=True),
+        "everything_games": clock.row(games / full_seconds, "games/s", None if pure else 25_000, at_least=True),
         "everything_decisions": clock.row(full_decisions / full_seconds, "decisions/s"),
         "everything_driven": clock.row(
             full_answers / full_driven, "decisions/s", None if pure else 400_000, at_least=True
