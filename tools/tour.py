@@ -65,14 +65,8 @@ def filmed(visitor: Visitor, house: House) -> Film:
     visitor.sit(table, token)
     visitor.wait_for_turn()
     film.shoot(3400)
-    for pile in (1, 3):
-        page.locator("[data-hold]").first.click()
-        film.shoot(1300)
-        page.locator(f"[data-pile='{pile}'] .spot").click()
-        film.watch(3)
-    film.shoot(2400)
-    page.locator("[data-send]").click()
-    film.watch(12)
+    page.locator("[data-guide-skip]").click()
+    film.watch(2)
     play_on(film, visitor)
     page.wait_for_selector("[data-books]")
     page.evaluate("scrollTo({ top: 0 })")
@@ -82,27 +76,17 @@ def filmed(visitor: Visitor, house: House) -> Film:
     page.evaluate("scrollTo({ top: 0 })")
     page.locator("[data-replay]").click()
     page.wait_for_selector("[data-screen=replay]")
-    page.get_by_role("button", name="Run").click()
+    page.get_by_role("button", name="Run", exact=True).click()
     film.watch(18, hold=2000)
     return film
 
 
 def play_on(film: Film, visitor: Visitor) -> None:
-    """Goes on to the end; the first bid is preceded by a look at why another one is not possible."""
-    page, is_told = visitor.page, False
+    """Goes on to the end: each question for a moment, then what its answer sets going."""
     while visitor.wait_for_turn():
-        film.shoot(1300)
-        if visitor.asked() == "bid" and not is_told:
-            page.locator("[data-pile] [data-barred]").last.click()
-            page.wait_for_selector(".reason")
-            film.shoot(3600)
-            is_told = True
-        offered = page.locator("[data-pile] [data-answer], .mine [data-answer], .market [data-answer]")
-        if offered.count() and visitor.asked() is not None:
-            offered.first.click()
-        else:
-            visitor.answer()
-        film.watch(5)
+        film.shoot(700)
+        visitor.answer()
+        film.watch(3)
 
 
 def main() -> int:
