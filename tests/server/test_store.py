@@ -248,7 +248,7 @@ async def test_two_processes_over_one_database_show_the_same_game(postgres):
         other = await sit(two.url, told["table"], "Bea")
         ada = await Client(one.url, told["table"], told["token"]).open()
         bea = await Client(two.url, told["table"], other["token"]).open()
-        await ada.until(lambda: '"present":[true,true]' in ada.raw[-1] or ada.is_asked)
+        await ada.until(lambda: ada.was_told_present(True, True) or ada.is_asked)
 
         await asyncio.gather(ada.play(Random(SEED)), bea.play(Random(SEED + 1)))
 

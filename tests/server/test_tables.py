@@ -118,7 +118,7 @@ async def test_the_host_replaces_only_the_absent(tmp_path):
 
         here = await ada.do("replace", seat=1)
         await bea.close()
-        await ada.until(lambda: '"present":[true,false]' in ada.raw[-1])
+        await ada.until(lambda: ada.was_told_present(True, False))
         gone = await ada.do("replace", seat=1)
 
         assert here["refused"]["key"] == "not-absent"
@@ -132,7 +132,7 @@ async def absent_cleo(served):
     tokens = [told["token"], *[(await sit(served.url, told["table"], name))["token"] for name in ("Bea", "Cleo")]]
     ada, bea, cleo = [await Client(served.url, told["table"], token).open() for token in tokens]
     await cleo.close()
-    await ada.until(lambda: '"present":[true,true,false]' in ada.raw[-1])
+    await ada.until(lambda: ada.was_told_present(True, True, False))
     return ada, bea, cleo
 
 
@@ -146,7 +146,7 @@ async def test_a_playing_host_cannot_take_the_seat_of_a_rival_whose_line_was_cut
     async with serving(sqlite(tmp_path), now=clock) as served:
         ada, bea = await two(served)
         await bea.close()
-        await ada.until(lambda: '"present":[true,false]' in ada.raw[-1])
+        await ada.until(lambda: ada.was_told_present(True, False))
 
         emptied = await ada.do("empty", seat=1)
         clock.time += 10 * GRACE_SECONDS
@@ -212,7 +212,7 @@ async def test_a_host_who_lets_bots_play_for_all_others_frees_no_seat_that_way(t
         ada, bea, _ = await absent_cleo(served)
         await ada.do("empty", seat=2)
         await bea.close()
-        await ada.until(lambda: '"present":[true,false,false]' in ada.raw[-1])
+        await ada.until(lambda: ada.was_told_present(True, False, False))
 
         await ada.do("replace", seat=1)
         await ada.do("host", seat=1)
@@ -228,7 +228,7 @@ async def test_a_token_that_loses_its_seat_looks_through_a_spectators_eyes_at_on
     async with serving(sqlite(tmp_path), now=clock) as served:
         ada, bea, cleo = await absent_cleo(served)
         await cleo.open()
-        await ada.until(lambda: '"present":[true,true,true]' in ada.raw[-1])
+        await ada.until(lambda: ada.was_told_present(True, True, True))
         table = await served.tables.table(ada.table)
 
         def agree(match, now):

@@ -103,6 +103,11 @@ class Client:
             async with self._changed:
                 await self._changed.wait_for(happened)
 
+    def was_told_present(self, *seats: bool) -> bool:
+        """Whether the newest word on who is there says so, whatever was told since."""
+        newest = next((told for told in reversed(self.raw) if '"present":' in told), "")
+        return f'"present":{json.dumps(seats, separators=(",", ":"))}' in newest
+
     async def reach(self, number: int) -> None:
         """Waits until we were told everything up to a number."""
         await self.until(lambda: self.number >= number or self.closed_with is not None)
