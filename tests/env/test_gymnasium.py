@@ -47,6 +47,8 @@ def test_a_seat_can_be_chosen():
     assert env.reset(options={"seat": 3})[1]["seat"] == 3
     with pytest.raises(ValueError, match="seat: 7"):
         door.StockpileEnv(seat=7)
+    with pytest.raises(ValueError, match="seat: 9"):
+        env.reset(options={"seat": 9})
 
 
 def played(env, steps, seed=0):
@@ -72,8 +74,9 @@ def test_a_vector_that_resets_in_the_next_step_ignores_that_steps_actions():
     assert ends > 4
 
 
-def test_a_vector_that_resets_in_the_same_step_hands_over_the_last_observation():
-    env = door.StockpileVectorEnv(3, autoreset_mode=AutoresetMode.SAME_STEP)
+@pytest.mark.parametrize("kind", ["int8", "float32"])
+def test_a_vector_that_resets_in_the_same_step_hands_over_the_last_observation(kind):
+    env = door.StockpileVectorEnv(3, observations=kind, autoreset_mode=AutoresetMode.SAME_STEP)
     assert env.metadata["autoreset_mode"] == AutoresetMode.SAME_STEP
     ends = 0
 

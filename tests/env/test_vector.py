@@ -166,6 +166,18 @@ def test_samples_are_open_and_all_come_up():
     assert seen == set(open_numbers(vector, 0))
 
 
+def test_what_would_be_read_or_written_outside_of_the_games_is_refused():
+    vector = Vector(games=2)
+    vector.reset(1)
+
+    for game, seat in ((2, 0), (-1, 0), (0, 4), (0, -1)):
+        for ask in (vector.view, vector.observation):
+            with pytest.raises(ValueError, match=r"is not from 0 to"):
+                ask(game, seat)
+    with pytest.raises(ValueError, match="into"):
+        vector.sample(np.zeros(1, np.int64))
+
+
 def test_the_callers_arrays_are_written_and_others_refused():
     games = 4
     plain = Vector(games=games)

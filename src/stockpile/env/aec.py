@@ -15,7 +15,8 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from stockpile.engine.setup.setup import Setup
-from stockpile.env.single import RENDER_MODES, OneGame
+from stockpile.env.single import RENDER_MODES, OneGame, checked_render_mode
+from stockpile.env.spaces import space_of
 
 NAME = "stockpile_v0"
 Observation = dict[str, NDArray[np.int8]]
@@ -43,22 +44,12 @@ class StockpileAEC(AECEnv[str, Observation, int]):  # type: ignore[misc]  # it h
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
-        if render_mode not in (None, *RENDER_MODES):
-            raise ValueError(f"render_mode: {render_mode!r:.40} is none of {', '.join(RENDER_MODES)}")
-        self.render_mode = render_mode
+        self.render_mode = checked_render_mode(render_mode)
         self.game = OneGame(setup, (), reward, skip_forced, False, beliefs, acts, recall)
         self.possible_agents = [f"player_{seat}" for seat in self.game.setup.seats]
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        size, low, high = self.game.layout.size, self.game.low, self.game.high
-        self.observation_spaces = {
-            agent: gymnasium.spaces.Dict(
-                {
-                    "observation": gymnasium.spaces.Box(low, high, (size,), np.int8),
-                    "action_mask": gymnasium.spaces.Box(0, 1, (self.game.actions,), np.int8),
-                }
-            )
-            for agent in self.possible_agents
-        }
+        size, actions = self.game.layout.size, self.game.actions
+        self.observation_spaces = {agent: space_of(size, actions) for agent in self.possible_agents}
         self.action_spaces = {agent: gymnasium.spaces.Discrete(self.game.actions) for agent in self.possible_agents}
         self._chance: np.random.Generator | None = None
 

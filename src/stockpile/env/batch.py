@@ -16,6 +16,7 @@ from stockpile.engine.formats import position
 from stockpile.engine.knowledge import project
 from stockpile.engine.plugins.faults import raise_fault
 from stockpile.engine.rules import rng
+from stockpile.engine.setup.checks import whole
 from stockpile.engine.setup.setup import Setup
 from stockpile.engine.state import State
 from stockpile.engine.view import View
@@ -44,7 +45,6 @@ class GameBatch:
         self.rooms = Rooms(setup, games, layout, opponents, reward, autoreset, skip_forced, forfeits)
         self.lend = self.rooms.lend
         self.asked_seat = self.rooms.asked_seat
-        self.learner = self.rooms.learner
         self.mask = self.rooms.open_answers
         self.score = self.rooms.score
 
@@ -71,6 +71,8 @@ class GameBatch:
 
     def sample(self, into: NDArray[np.int64]) -> None:
         """One open answer a game, all equally likely; 0 where a game waits to be begun."""
+        if into.shape != (self.games,):
+            raise ValueError(f"into: {into.shape} for {self.games} games")
         stepping.sample(self.rooms, into)
 
     def _raise_fault(self) -> None:
@@ -85,14 +87,21 @@ class GameBatch:
         """Where a game began, for Game.from_position."""
         return position.position_of(self.setup, self.rooms.starts[i])
 
+    def _check_place(self, i: int, seat: int) -> None:
+        """Compiled code looks wherever it is told to."""
+        whole("game", i, 0, self.games - 1)
+        whole("seat", seat, 0, self.setup.players - 1)
+
     def view(self, i: int, seat: int) -> View:
         """What a seat may know of a game."""
+        self._check_place(i, seat)
         into = State(self.rooms.states[i].box)
         project.project(self.rooms.states[i], seat, into)
         return View(self.setup, into)
 
     def observation(self, i: int, seat: int) -> NDArray[np.int8]:
         """The observation of any seat, also of one that is not asked, as a new array; leaves no trace."""
+        self._check_place(i, seat)
         showing.show_aside(self.rooms, i, seat)
         row: NDArray[np.int8] = self.rooms.shown.copy()
         return row

@@ -67,6 +67,6 @@ class Encoder:
             self.company_at = [0] * ids.STOCKS
         for place, stage in enumerate(setup.stages):
             self.stage_at[stage] = place
-        self.frame = layout.frame - (5 * layout.acts)
+        self.frame = layout.offsets.get("acts", layout.frame)  # which come last, and are not the encoder's
         if self.frame > CELLS:
             raise ValueError(f"an observation of this setup has {self.frame} cells, the most is {CELLS}")

@@ -14,23 +14,14 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from stockpile.engine.setup.setup import Setup
-from stockpile.env.layout import HIGH, LOW
-from stockpile.env.single import RENDER_MODES, OneGame
-from stockpile.env.vector import Vector
+from stockpile.env.single import RENDER_MODES, OneGame, checked_render_mode
+from stockpile.env.spaces import space_of
+from stockpile.env.vector import Vector, check_seat
 
 ID = "Stockpile-v0"
 OPPONENTS = ("greedy",) * 3
 MODES = {AutoresetMode.SAME_STEP: "same_step", AutoresetMode.NEXT_STEP: "next_step"}
 Observation = dict[str, NDArray[Any]]
-
-
-def _space(size: int, low: int, high: int, actions: int, kind: Any = np.int8) -> gymnasium.spaces.Dict:
-    return gymnasium.spaces.Dict(
-        {
-            "observation": gymnasium.spaces.Box(low, high, (size,), kind),
-            "action_mask": gymnasium.spaces.Box(0, 1, (actions,), np.int8),
-        }
-    )
 
 
 class StockpileEnv(gymnasium.Env[Observation, int]):
@@ -54,16 +45,13 @@ class StockpileEnv(gymnasium.Env[Observation, int]):
         recall: int = 0,
         render_mode: str | None = None,
     ) -> None:
-        if render_mode not in (None, *RENDER_MODES):
-            raise ValueError(f"render_mode: {render_mode!r:.40} is none of {', '.join(RENDER_MODES)}")
-        self.render_mode = render_mode
+        self.render_mode = checked_render_mode(render_mode)
         self.game = OneGame(setup, opponents, reward, skip_forced, True, beliefs, acts, recall)
         if not opponents:
             raise ValueError(f"opponents: one name for each of the {self.game.setup.players - 1} other seats is needed")
-        if seat is not None and seat not in self.game.setup.seats:
-            raise ValueError(f"seat: {seat!r:.40} is none of the seats 0 to {self.game.setup.players - 1}, nor None")
+        check_seat(self.game.setup, seat)
         self.seat = seat
-        space: Any = _space(self.game.layout.size, self.game.low, self.game.high, self.game.actions)
+        space: Any = space_of(self.game.layout.size, self.game.actions)
         self.observation_space = space
         numbers: Any = gymnasium.spaces.Discrete(self.game.actions)
         self.action_space = numbers
@@ -75,6 +63,7 @@ class StockpileEnv(gymnasium.Env[Observation, int]):
         """A new deal; without a seed the deals of the last one go on. `options={"seat": 2}` for this game only."""
         super().reset(seed=seed)
         seat = (options or {}).get("seat", self.seat)
+        check_seat(self.game.setup, seat)
         self.game.begin(int(self.np_random.integers(1 << 62)), 0 if seat is None else 1 << seat)
         self._mine = int(self.game.seats[0])
         return self._observation(), self._info()
@@ -135,7 +124,7 @@ class StockpileVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]
             recall=recall,
         )  # fmt: skip
         size, actions = self.games.layout.size, len(self.games.action_ids)
-        space: Any = _space(size, LOW, HIGH, actions, np.dtype(observations).type)
+        space: Any = space_of(size, actions, np.dtype(observations).type)
         self.single_observation_space = space
         self.single_action_space = gymnasium.spaces.Discrete(actions)
         self.observation_space = batch_space(self.single_observation_space, num_envs)

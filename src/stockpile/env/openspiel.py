@@ -18,6 +18,7 @@ from numpy.typing import NDArray
 from stockpile.engine import ids
 from stockpile.engine.game import Game
 from stockpile.engine.setup.actions import ACTIONS
+from stockpile.engine.setup.checks import one_of
 from stockpile.engine.setup.setup import Setup
 from stockpile.engine.view import View
 from stockpile.env import encode, numbering
@@ -55,12 +56,6 @@ def _type(chance: str) -> pyspiel.GameType:
     )
 
 
-def _one_of(name: str, value: str, known: tuple[str, ...]) -> str:
-    if value not in known:
-        raise ValueError(f"{name}: {value!r:.40} is none of {', '.join(known)}")
-    return value
-
-
 def parameter_of(setup: Setup) -> str:
     """A setup as the library's parameters can hold it: JSON, with all that its own notation uses quoted."""
     fields = {name: value for name, value in setup.to_dict().items() if name != "chance"}
@@ -72,8 +67,10 @@ class SharedRules:
 
     def __init__(self, setup: str, chance: str, reward: str, rng_seed: int) -> None:
         self._given = (setup, chance, reward, rng_seed)
-        self.chance = _one_of("chance", chance, CHANCES)
-        self.reward = _one_of("reward", reward, REWARDS)
+        one_of("chance", chance, CHANCES)
+        one_of("reward", reward, REWARDS)
+        self.chance = chance
+        self.reward = reward
         fields = setup_of(json.loads(unquote(setup)) if setup.startswith(("{", "%")) else setup).to_dict()
         self.drawn = Setup.from_dict({**fields, "chance": "drawn"})
         self.setup = Setup.from_dict({**fields, "chance": "asked"}) if chance == "explicit" else self.drawn

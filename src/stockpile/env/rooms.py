@@ -189,11 +189,6 @@ class Rooms:
         """The seat that is asked; -1 when the game is over."""
         return -1 if self.waiting[i] else self.asked[i]
 
-    # c: cpdef
-    def learner(self, i: int) -> int:
-        """The only seat that the caller decides for, or the first of them."""
-        return int(self.learners[i] & -self.learners[i]).bit_length() - 1
-
     # c: cpdef list; locals g State
     def score(self, i: int) -> list[int]:
         """The final money of the game that stands in a place, by seat."""

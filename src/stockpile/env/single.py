@@ -6,14 +6,22 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from stockpile.engine.setup.checks import one_of
 from stockpile.engine.setup.setup import Setup
 from stockpile.env import numbering, plain
 from stockpile.env.batch import GameBatch
-from stockpile.env.layout import HIGH, LOW, Layout, layout_of
+from stockpile.env.layout import Layout, layout_of
 from stockpile.env.presets import setup_of
 from stockpile.env.vector import policies
 
 RENDER_MODES = ("ansi",)
+
+
+def checked_render_mode(given: str | None) -> str | None:
+    """A way to be shown, or None."""
+    if given is not None:
+        one_of("render_mode", given, RENDER_MODES)
+    return given
 
 
 class OneGame:
@@ -81,13 +89,3 @@ class OneGame:
     def scores(self) -> list[int]:
         """The final money by seat."""
         return self.batch.score(0)
-
-    @property
-    def low(self) -> int:
-        """The lowest value of a cell."""
-        return LOW
-
-    @property
-    def high(self) -> int:
-        """The highest value of a cell."""
-        return HIGH

@@ -13,7 +13,7 @@ except ModuleNotFoundError:
 from stockpile.bots import policy as policies
 from stockpile.bots import rollout
 from stockpile.bots.policy import Policy
-from stockpile.engine import ids, state
+from stockpile.engine import bits, ids, state
 from stockpile.engine.knowledge import project
 from stockpile.engine.rules import chance, flow, rng
 from stockpile.engine.rules.rng import Source
@@ -138,16 +138,14 @@ def go_on(b: Rooms, i: int, g: State) -> None:
     while g.ask != ids.NOTHING:
         seat = flow.asked_seat(g)
         n = flow.legal(g, seat, out)
-        if (b.learners[i] >> seat) & 1:
-            if n > 1 or not b.skip_forced:
-                b.asked[i] = seat
-                open_answers(b, i, out, n)
-                return
-            answer(b, i, g, seat, out[0])
-        elif n == 1:
+        if (b.learners[i] >> seat) & 1 and (n > 1 or not b.skip_forced):
+            b.asked[i] = seat
+            open_answers(b, i, out, n)
+            return
+        if n == 1:
             answer(b, i, g, seat, out[0])
         else:
-            away = encoder.distance(b.encoder, seat, lowest(b.learners[i]))
+            away = encoder.distance(b.encoder, seat, bits.lowest(b.learners[i]))
             answer(b, i, g, seat, policy_answer(b, i, cython.cast(Policy, b.policy_at.at[away]), g, seat, away, out, n))
     b.asked[i] = -1
     open_answers(b, i, out, 0)
@@ -205,7 +203,7 @@ def finish(b: Rooms, i: int, g: State) -> None:
     """The end of a game: rewards, the last observation, and the next deal."""
     for seat in range(b.players):
         b.rewards[i, seat] = reward_of(b, i, g, seat)
-    end(b, i, lowest(b.learners[i]))
+    end(b, i, bits.lowest(b.learners[i]))
 
 
 def forfeit(b: Rooms, i: int) -> None:
@@ -228,14 +226,6 @@ def end(b: Rooms, i: int, seat: int) -> None:
         showing.observe(b, i, seat, 0)
 
 
-def lowest(mask: int) -> int:
-    """The first seat of a mask."""
-    seat = 0
-    while not (mask >> seat) & 1:
-        seat += 1
-    return seat
-
-
 def reward_of(b: Rooms, i: int, g: State, seat: int) -> float:
     """The share of the win, the money above the mean of the others, or what the own worth has changed by at last."""
     total = g.score[seat][ids.PART_TOTAL]
@@ -255,7 +245,7 @@ def reward_of(b: Rooms, i: int, g: State, seat: int) -> float:
 
 
 def worth(g: State, seat: int) -> int:
-    """Money and stocks at today's prices, split cards twice (END-3), bonds at what they cost."""
+    """Money and stocks at today's prices, split cards twice (END-2), bonds at what they cost."""
     total = g.cash[seat] + g.bonds[seat] * g.box.bond_price
     for stock in range(ids.STOCKS):
         total += box.price(g.box, stock, g.space[stock]) * (g.regular[seat][stock] + 2 * g.split[seat][stock])

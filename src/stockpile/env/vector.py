@@ -16,6 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from stockpile.bots.levels import LEVELS, policy_of
+from stockpile.engine.setup.checks import one_of
 from stockpile.engine.setup.setup import Setup
 from stockpile.engine.view import View
 from stockpile.env import numbering
@@ -24,13 +25,7 @@ from stockpile.env.layout import Layout, layout_of
 from stockpile.env.presets import setup_of
 from stockpile.env.rooms import RESETS, REWARDS
 
-KINDS = ("int8", "float32", None)
-
-
-def one_of(name: str, value: object, known: Sequence[object]) -> None:
-    """A ValueError names the field and what it can be."""
-    if value not in known:
-        raise ValueError(f"{name}: {value!r:.40} is none of {', '.join(str(item) for item in known)}")
+KINDS = ("int8", "float32")
 
 
 def policies(setup: Setup, opponents: Sequence[str]) -> list[Any]:
@@ -46,14 +41,19 @@ def policies(setup: Setup, opponents: Sequence[str]) -> list[Any]:
     )
 
 
+def check_seat(setup: Setup, seat: object) -> None:
+    """Where the learner sits; None for anywhere."""
+    if seat is not None and (isinstance(seat, bool) or seat not in setup.seats):
+        raise ValueError(f"seat: {seat!r:.40} is none of the seats 0 to {setup.players - 1}, nor None")
+
+
 def check_games(setup: Setup, games: object, opponents: Sequence[str], seat: object) -> None:
     """How many games, and where the learner sits."""
     if setup.chance == "asked":
         raise ValueError("setup: a vector of games draws chance itself; chance must be 'drawn'")
     if isinstance(games, bool) or not isinstance(games, int) or games < 1:
         raise ValueError(f"games: {games!r:.40} is no number of games")
-    if seat is not None and (isinstance(seat, bool) or seat not in setup.seats):
-        raise ValueError(f"seat: {seat!r:.40} is none of the seats 0 to {setup.players - 1}, nor None")
+    check_seat(setup, seat)
     if seat is not None and not opponents:
         raise ValueError("seat: without opponents the caller decides for every seat")
 
@@ -80,7 +80,8 @@ class Vector:
         buffers: Mapping[str, NDArray[Any]] | None = None,
     ) -> None:
         self.setup = setup_of(setup)
-        one_of("observations", observations, KINDS)
+        if observations is not None:
+            one_of("observations", observations, KINDS)
         one_of("reward", reward, REWARDS)
         one_of("autoreset", autoreset, RESETS)
         check_games(self.setup, games, opponents, seat)
@@ -94,7 +95,7 @@ class Vector:
         self._batch = GameBatch(self.setup, games, self.layout, opposing, reward, autoreset, skip_forced, forfeits)
         everybody = (1 << self.setup.players) - 1
         self._learners = everybody if not opponents else 0 if seat is None else 1 << seat
-        wants_last = observations == "int8" and autoreset == "same_step"
+        wants_last = observations is not None and autoreset == "same_step"
         self._take_arrays(dict(buffers or {}), observations, masks, wants_last)
 
     def _take_arrays(self, given: dict[str, NDArray[Any]], kind: str | None, masks: bool, wants_last: bool) -> None:
@@ -107,7 +108,7 @@ class Vector:
         self.seats: NDArray[np.int32] = self._room(given, "seats", (games,), "int32")
         self.actions: NDArray[np.int64] = self._room(given, "actions", (games,), "int64")
         self.last = self._room(given, "last", (games, cells), "int8" if wants_last else None)
-        """With same_step: the last observation of a game that has just ended."""
+        """With same_step: the last observation of a game that has just ended; int8 also where others are floats."""
         if given:
             raise ValueError(f"buffers: {', '.join(given)}: there is no such array")
         small = self.observations if kind == "int8" else None

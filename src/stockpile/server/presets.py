@@ -5,11 +5,10 @@ from dataclasses import dataclass, field
 from random import Random
 
 from stockpile.engine.names import PRINTED_SETS
+from stockpile.engine.setup.editions import EDITIONS
 from stockpile.engine.setup.given import BOARDS
 from stockpile.engine.setup.modules import MODULES
 from stockpile.server import guide
-
-PROMO = "promo"  # the set of investors that no edition has
 
 
 @dataclass(frozen=True)
@@ -32,15 +31,7 @@ class Preset:
 
 PRESETS = (
     Preset("first-game", "standard", ()),
-    Preset("classic", "standard", ("investors",), investor_sets=("base",)),
-    Preset(
-        "epic",
-        "advanced",
-        tuple(MODULES),
-        investor_sets=tuple(name for name in PRINTED_SETS if name != PROMO),
-        promo_strategies=False,
-    ),
-    Preset("everything", "advanced", tuple(MODULES)),
+    *(Preset(key, **fields) for key, fields in EDITIONS.items()),
     Preset("random", None, None),
     Preset("guided", "standard", (), seed=guide.SEED, numbers={"players": 4, "rounds": guide.ROUNDS, "first": 0}),
 )
