@@ -7,14 +7,11 @@ there is no node it is installed without the client, and `stockpile serve` says 
 
 import contextlib
 import hashlib
-import importlib.util
 import json
 import os
-import re
 import shutil
 import subprocess
 import sys
-import tempfile
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -24,18 +21,11 @@ from setuptools.command.build_ext import build_ext as _build_ext
 from setuptools.command.build_py import build_py as _build_py
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
-from tools import linking
+from tools import c_compiler, compiled_sources, linking
+from tools.c_compiler import FLAGS, TOGETHER, try_compiler
+from tools.compiled_sources import PACKAGE, PLAIN, SRC, declare, digest, dotted, found, linked, made_from, sources
 
-SRC = Path("src")
-PACKAGE = SRC / "stockpile"
-ENGINE = PACKAGE / "engine"
-# Where modules are compiled: those that get a .pxd. Cards, bots and environments read states, so they are too.
-HOMES = (ENGINE, PACKAGE / "content", PACKAGE / "bots", PACKAGE / "env")
 CLIENT = PACKAGE / "server" / "static"
-IDS = ENGINE / "ids.pxd"
-CIMPORT = re.compile(r"^from (stockpile[\w.]*) cimport (.+)$", re.M)
-NUMBER = re.compile(r"\bids\.([A-Z][A-Z0-9_]*)")
-PLAIN = {ENGINE / "ids.py"}  # its .pxd repeats the constants for C; the module itself stays Python
 DIRECTIVES = {
     "language_level": 3,
     "boundscheck": False,
@@ -47,82 +37,7 @@ DIRECTIVES = {
     "auto_pickle": False,
     "embedsignature": False,
 }
-# The rules call each other some thousand times a game: one library holds them all, in which such calls are direct.
-RULES = ("engine/rules", "engine/knowledge/books.py", "engine/setup/box.py", "engine/playout.py")
 LIBRARY = "linked"  # beside the packages, where nobody takes it for a module
-# Fused multiply and add would round otherwise than Python: bots would answer differently from build to build.
-STRICT = ["-Werror=incompatible-pointer-types", "-ffp-contract=off"]
-FLAGS = {
-    "compiled": ["-O2", "-g0", *STRICT],
-    # A C array index out of range traps instead of writing over its neighbour.
-    "bounds": ["-O1", *STRICT, "-fsanitize=bounds", "-fsanitize-undefined-trap-on-error"],
-}
-# What is linked together is also optimised together, where the compiler can.
-TOGETHER = {"compiled": ["-O3", "-flto=auto", "-fno-fat-lto-objects", "-Wno-stringop-overflow"], "bounds": []}
-
-
-def declare() -> None:
-    """Write the .pxd files: of numbers and State from what is declared, of all other modules from their Python."""
-    for path in (ENGINE / "declare.py", Path("tools", "declarations.py")):
-        spec = importlib.util.spec_from_file_location(path.stem, path)
-        module = importlib.util.module_from_spec(spec)
-        spec.loader.exec_module(module)
-        module.write()
-
-
-def found(pattern: str) -> list[Path]:
-    """The files of a pattern in all homes of compiled code."""
-    return sorted(path for home in HOMES for path in home.rglob(pattern))
-
-
-def sources() -> list[Path]:
-    """The Python files that are compiled: those with a .pxd beside them; a package's own .pxd only gathers them."""
-    modules = [path for path in found("*.py") if path.stem != "__init__" and path not in PLAIN]
-    return [path for path in modules if path.with_suffix(".pxd").exists()]
-
-
-def linked() -> list[str]:
-    """The modules that go into one library; of two with the same last name one stays alone, since C knows only that."""
-    by_name = {}
-    for path in sources():
-        place = path.relative_to(PACKAGE).as_posix()
-        if os.name == "posix" and any(place == home or place.startswith(f"{home}/") for home in RULES):
-            by_name.setdefault(path.stem, dotted(path))
-    return sorted(by_name.values())
-
-
-def headers(path: Path) -> list[Path]:
-    """The .pxd files that a module sees: its own, and what they import, and so on."""
-    found, waiting = set(), [path.with_suffix(".pxd")]
-    while waiting:
-        header = waiting.pop()
-        if header in found or not header.exists():
-            continue
-        found.add(header)
-        for package, names in CIMPORT.findall(header.read_text("utf-8")):
-            homes = [SRC.joinpath(*package.split("."))]
-            homes += [homes[0] / name.split()[0] for name in names.split(",")]
-            waiting += [home.with_suffix(".pxd") for home in homes] + [home / "__init__.pxd" for home in homes]
-    return sorted(found)
-
-
-def made_from(path: Path) -> list[str]:
-    """All that a module is made from: its text, what it sees, and of the numbers with a name those that it names.
-
-    So a new event or answer builds only what knows of it.
-    """
-    seen = [path, *(header for header in headers(path) if header != IDS)]
-    named = {name for file in seen for name in NUMBER.findall(file.read_text("utf-8"))}
-    values = dict(line.split(" = ") for line in IDS.read_text("utf-8").splitlines() if " = " in line)
-    return [*map(digest, seen), *(f"{name} {values.get('    ' + name)}" for name in sorted(named))]
-
-
-def dotted(path: Path) -> str:
-    return ".".join(path.relative_to(SRC).with_suffix("").parts)
-
-
-def digest(path: Path) -> str:
-    return hashlib.sha256(path.read_bytes()).hexdigest()
 
 
 @contextlib.contextmanager
@@ -226,7 +141,8 @@ class build_ext(_build_ext):
 
     def fingerprints(self, cython: str) -> dict[str, str]:
         """A hash for each module of all it is made from."""
-        common = [cython, sys.version, json.dumps(FLAGS), digest(Path("setup.py")), digest(Path(linking.__file__))]
+        tools = (Path("setup.py"), *(Path(tool.__file__) for tool in (c_compiler, compiled_sources, linking)))
+        common = [cython, sys.version, *map(digest, tools)]
         return {
             dotted(path): hashlib.sha256("\n".join([*common, *made_from(path)]).encode()).hexdigest()
             for path in sources()
@@ -280,7 +196,7 @@ class build_ext(_build_ext):
         ]
 
     def compile_modules(self, stale: list[Extension], seen: dict[str, str]) -> None:
-        together = self.try_compiler()
+        together = try_compiler(TOGETHER[self.variant or "compiled"])
         c_files = self.translated(stale, seen)
         self.flags = FLAGS[self.variant or "compiled"] if os.name == "posix" else []
         every, self.extensions = self.extensions, stale
@@ -316,32 +232,6 @@ class build_ext(_build_ext):
             super().build_extension(ext)
         else:
             self.compiler.compile(ext.sources, output_dir=self.build_temp, extra_postargs=ext.extra_compile_args)
-
-    def try_compiler(self) -> list[str]:
-        """Translating to C takes a while: better told now that nothing would come of it.
-
-        Returns the options with which the compiler optimises what is linked together, none if it cannot.
-        """
-        from setuptools._distutils.ccompiler import new_compiler
-        from setuptools._distutils.sysconfig import customize_compiler, get_python_inc
-
-        compiler = new_compiler()
-        customize_compiler(compiler)
-        together = TOGETHER[self.variant or "compiled"]
-        with tempfile.TemporaryDirectory() as folder:
-            source = Path(folder, "trial.c")
-            source.write_text("#include <Python.h>\n")
-            try:
-                compiler.compile([str(source)], output_dir=folder, include_dirs=[get_python_inc()])
-            except Exception as error:
-                raise RuntimeError(f"no C compiler that finds Python.h: {error}") from None
-            source.write_text("int stockpile(void) { return 0; }\n")
-            try:
-                objects = compiler.compile([str(source)], output_dir=folder, extra_postargs=together)
-                compiler.link_shared_object(objects, str(Path(folder, "trial.so")), extra_postargs=together)
-            except Exception:
-                return []
-        return together
 
     def translated(self, stale: list[Extension], seen: dict[str, str]) -> dict[str, str]:
         """The C files of these modules."""

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import clock
+import search
 
 from stockpile import Game, Setup, _variant, playouts
 from stockpile.engine.setup.modules import MODULES
@@ -92,32 +93,43 @@ def calls(times: int, seconds: float) -> dict[str, float]:
     }
 
 
+TARGETS = {
+    "playout_games": 68_000,
+    "driven_decisions": 800_000,
+    "everything_games": 25_000,
+    "everything_driven": 400_000,
+    "clone": 0.3,
+    "resample": 10,
+    "view_to_dict": 60,
+    "events_of_an_answer": 5,
+}
+
+
 def measure(quick: bool) -> dict[str, Any]:
     """All numbers of the build that runs."""
     pure = _variant.name() == "pure"
-    games = 10 if pure else 500
-    seconds, decisions = play_out(SETUP, games, 0.1 if quick else 4)
-    full_seconds, full_decisions = play_out(EVERYTHING, games, 0.1 if quick else 4)
-    driven, answers = drive(SETUP, 2 if pure else 20, 3 if quick else 50)
-    full_driven, full_answers = drive(EVERYTHING, 2 if pure else 20, 3 if quick else 50)
-    one = calls(10 if pure else 100, 0.01 if quick else 1)
-    events = event_microseconds(2 if quick else 10 if pure else 200)
+    targets = {"playout_games": 400} if pure else TARGETS
+    games, driven_games, times_each, told = (10, 2, 10, 10) if pure else (500, 20, 100, 200)
+    spend, repeats = (0.1, 3) if quick else (4, 50)
+    seconds, decisions = play_out(SETUP, games, spend)
+    full_seconds, full_decisions = play_out(EVERYTHING, games, spend)
+    driven, answers = drive(SETUP, driven_games, repeats)
+    full_driven, full_answers = drive(EVERYTHING, driven_games, repeats)
+    rates = {
+        "playout_games": (games / seconds, "games/s"),
+        "playout_decisions": (decisions / seconds, "decisions/s"),
+        "driven_decisions": (answers / driven, "decisions/s"),
+        "everything_games": (games / full_seconds, "games/s"),
+        "everything_decisions": (full_decisions / full_seconds, "decisions/s"),
+        "everything_driven": (full_answers / full_driven, "decisions/s"),
+    }
+    one = calls(times_each, 0.01 if quick else 1)
+    times = {name: one[name] for name in ("clone", "resample", "view_to_dict", "view", "view_to_json", "hash")}
+    times["events_of_an_answer"] = event_microseconds(2 if quick else told)
     return {
-        "playout_games": clock.row(games / seconds, "games/s", 400 if pure else 68_000, at_least=True),
-        "playout_decisions": clock.row(decisions / seconds, "decisions/s"),
-        "driven_decisions": clock.row(answers / driven, "decisions/s", None if pure else 800_000, at_least=True),
-        "everything_games": clock.row(games / full_seconds, "games/s", None if pure else 25_000, at_least=True),
-        "everything_decisions": clock.row(full_decisions / full_seconds, "decisions/s"),
-        "everything_driven": clock.row(
-            full_answers / full_driven, "decisions/s", None if pure else 400_000, at_least=True
-        ),
-        "clone": clock.row(one["clone"], "µs", None if pure else 0.3),
-        "resample": clock.row(one["resample"], "µs", None if pure else 10),
-        "view_to_dict": clock.row(one["view_to_dict"], "µs", None if pure else 60),
-        "view": clock.row(one["view"], "µs"),
-        "view_to_json": clock.row(one["view_to_json"], "µs"),
-        "hash": clock.row(one["hash"], "µs"),
-        "events_of_an_answer": clock.row(events, "µs", None if pure else 5),
+        **search.rows(middle(), quick, pure),
+        **{name: clock.row(rate, unit, targets.get(name), at_least=True) for name, (rate, unit) in rates.items()},
+        **{name: clock.row(spent, "µs", targets.get(name)) for name, spent in times.items()},
         "import": clock.row(import_milliseconds(3 if quick else 30), "ms", 60),
     }
 

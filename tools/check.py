@@ -30,7 +30,7 @@ AGAIN = f"{CORE} --ignore=tests/secrets/test_leaks.py --ignore=tests/content/tes
 
 
 @dataclass(frozen=True)
-class Stage:
+class CheckStage:
     """One line of the table: a shell command, what it waits for, its build, a group of which one runs at a time.
 
     One that mostly waits takes no track from those that compute.
@@ -48,29 +48,29 @@ class Stage:
 # In order of preference: a free track takes the first stage whose needs are met. What others wait for comes first, then
 # the long ones, so that both tracks end together. Stages with many clients of a server are not run side by side.
 STAGES = (
-    Stage("build-compiled", "python setup.py build_ext --variant compiled"),
-    Stage("lint", f"ruff format --check . && ruff check . && {' && '.join(KEPT)}", build="pure"),
-    Stage("arrows", "lint-imports --cache-dir build/cache/imports"),
-    Stage("web", "python tools/web.py check", needs=("build-compiled",)),
-    Stage("tests-programs", PROGRAMS, needs=("build-compiled",), build="compiled", one_at_a_time="servers"),
-    Stage("tests-compiled", CORE, needs=("build-compiled",), build="compiled"),
-    Stage("build-bounds", "python setup.py build_ext --variant bounds", needs=("build-compiled",)),
-    Stage("tests-pure", AGAIN, needs=("build-compiled",), build="pure"),
-    Stage("tests-bounds", f"{AGAIN} tests/bots", needs=("build-bounds",), build="bounds"),
-    Stage("browser", f"{PYTEST} tests/e2e", needs=("build-compiled", "web"), one_at_a_time="servers"),
-    Stage("soak", f"{PYTEST} tests/soak", needs=("build-compiled",), build="compiled", mostly_waits=True),
-    Stage("mutants", "python tests/mutants/run.py", needs=("build-compiled",)),
-    Stage("package", f"{PYTEST} tests/package", needs=("build-compiled", "web")),
-    Stage("types", "mypy", needs=("build-compiled",)),
-    Stage("quick", f"{SUITE} -x -m '{INNER}'", needs=("build-compiled",), build="compiled", in_full_run=False),
+    CheckStage("build-compiled", "python setup.py build_ext --variant compiled"),
+    CheckStage("lint", f"ruff format --check . && ruff check . && {' && '.join(KEPT)}", build="pure"),
+    CheckStage("arrows", "lint-imports --cache-dir build/cache/imports"),
+    CheckStage("web", "python tools/web.py check", needs=("build-compiled",)),
+    CheckStage("tests-programs", PROGRAMS, needs=("build-compiled",), build="compiled", one_at_a_time="servers"),
+    CheckStage("tests-compiled", CORE, needs=("build-compiled",), build="compiled"),
+    CheckStage("build-bounds", "python setup.py build_ext --variant bounds", needs=("build-compiled",)),
+    CheckStage("tests-pure", AGAIN, needs=("build-compiled",), build="pure"),
+    CheckStage("tests-bounds", f"{AGAIN} tests/bots", needs=("build-bounds",), build="bounds"),
+    CheckStage("browser", f"{PYTEST} tests/e2e", needs=("build-compiled", "web"), one_at_a_time="servers"),
+    CheckStage("soak", f"{PYTEST} tests/soak", needs=("build-compiled",), build="compiled", mostly_waits=True),
+    CheckStage("mutants", "python tests/mutants/run.py", needs=("build-compiled",)),
+    CheckStage("package", f"{PYTEST} tests/package", needs=("build-compiled", "web")),
+    CheckStage("types", "mypy", needs=("build-compiled",)),
+    CheckStage("quick", f"{SUITE} -x -m '{INNER}'", needs=("build-compiled",), build="compiled", in_full_run=False),
 )
 
 
 @dataclass
-class Outcome:
+class StageOutcome:
     """What became of a stage."""
 
-    stage: Stage
+    stage: CheckStage
     seconds: float = 0.0
     passed: int = 0
     failed: int = 0
@@ -83,16 +83,16 @@ class Outcome:
 class Running:
     """A stage at work."""
 
-    stage: Stage
+    stage: CheckStage
     process: subprocess.Popen[bytes]
     since: float = field(default_factory=time.monotonic)
 
 
-def log_of(stage: Stage) -> Path:
+def log_of(stage: CheckStage) -> Path:
     return LOGS / f"{stage.name}.log"
 
 
-def start(stage: Stage) -> Running:
+def start(stage: CheckStage) -> Running:
     """Start a stage in its own process group, its output in its log."""
     env = {**os.environ, "PATH": f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"}
     env.pop("STOCKPILE_BUILD", None)
@@ -110,9 +110,9 @@ def start(stage: Stage) -> Running:
     return Running(stage, process)
 
 
-def finish(run: Running) -> Outcome:
+def finish(run: Running) -> StageOutcome:
     """Count the tests of a stage that has ended and judge it: a skipped test is a failure."""
-    outcome = Outcome(run.stage, time.monotonic() - run.since)
+    outcome = StageOutcome(run.stage, time.monotonic() - run.since)
     report = LOGS / f"{run.stage.name}.xml"
     if report.exists():
         count_junit(report, outcome)
@@ -127,7 +127,7 @@ def finish(run: Running) -> Outcome:
     return outcome
 
 
-def count_junit(report: Path, outcome: Outcome) -> None:
+def count_junit(report: Path, outcome: StageOutcome) -> None:
     """Add up a report of pytest. An expected failure counts as passed."""
     for case in ET.parse(report).iter("testcase"):  # noqa: S314  our own file
         skipped = case.find("skipped")
@@ -142,10 +142,10 @@ def count_junit(report: Path, outcome: Outcome) -> None:
 class Run:
     """All stages of one call: those that wait, those at work, and what became of the others."""
 
-    def __init__(self, stages: Sequence[Stage]) -> None:
+    def __init__(self, stages: Sequence[CheckStage]) -> None:
         self.waiting = list(stages)
         self.running = list[Running]()
-        self.done = list[Outcome]()
+        self.done = list[StageOutcome]()
         self.asked = {stage.name for stage in stages}
         self.spoke = time.monotonic()
 
@@ -154,7 +154,7 @@ class Run:
         bad = {outcome.stage.name for outcome in self.done if outcome.result != "ok"}
         for stage in [stage for stage in self.waiting if bad.intersection(stage.needs)]:
             self.waiting.remove(stage)
-            self.done.append(Outcome(stage, failed=1, result="not run"))
+            self.done.append(StageOutcome(stage, failed=1, result="not run"))
 
     def start(self) -> None:
         """Whatever may run now: two tracks, one of a group at a time."""
@@ -180,7 +180,7 @@ class Run:
             self.spoke = time.monotonic()
 
 
-def run(stages: Sequence[Stage]) -> list[Outcome]:
+def run(stages: Sequence[CheckStage]) -> list[StageOutcome]:
     """Run all stages, two at a time; one whose needs failed is not started."""
     whole = Run(stages)
     try:
@@ -195,7 +195,7 @@ def run(stages: Sequence[Stage]) -> list[Outcome]:
     return whole.done
 
 
-def row(outcome: Outcome) -> str:
+def row(outcome: StageOutcome) -> str:
     counts = (outcome.tests, outcome.skipped) if outcome.tests else ("", "")
     return f"{outcome.stage.name:<16}{outcome.seconds:>8.1f}{counts[0]:>8}{counts[1]:>9}  {outcome.result}"
 

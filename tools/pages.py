@@ -15,6 +15,7 @@ from stockpile.engine.declared import answers, asks, cells, stages
 from stockpile.engine.rules.card import Card
 from stockpile.engine.setup.actions import ACTIONS
 from stockpile.engine.setup.components import printed
+from stockpile.lab import tables as lab
 from stockpile.text.cards import cost_words, effect_words, power_words
 from stockpile.text.words import LANGUAGES, Words
 
@@ -80,6 +81,17 @@ def modules() -> str:
     return table(("module", "name", "what it adds", "its stages", "its cells of a view"), rows)
 
 
+def module_fields() -> str:
+    """The fields of a view that come with modules, and what they hold."""
+    rows = []
+    for cell in cells.CELLS:
+        if cell.needs and cell.needs != "content":
+            needed = cell.needs.replace(" ", " or ").replace("+", " and ")
+            each = f"For each {cell.each}. " if cell.each else ""
+            rows.append((f"`{cell.path}`", needed, each + cell.shape.says))
+    return table(("field", "module", "what it holds"), rows)
+
+
 def a_round() -> str:
     """The stages of a round with every module, in their order."""
     keys = stages.ORDER[1:-2]
@@ -116,6 +128,12 @@ def bots() -> str:
     return table(("bot", "called", "what it does", "made of"), rows)
 
 
+def lab_tables() -> str:
+    """The columns of the tables that studies write."""
+    rows = [(f"`{name}`", f"`{c.name}`", c.kind, c.meaning) for name, columns in lab.TABLES.items() for c in columns]
+    return table(("table", "column", "type", "what it is"), rows)
+
+
 def names_of_strategies() -> str:
     """The strategies by their names in every language."""
     rows = [[power_words(Words(language), key) for language in LANGUAGES] for key in names.STRATEGIES]
@@ -130,9 +148,11 @@ TABLES: dict[str, Callable[[], str]] = {
     "investors": investors,
     "strategies": strategies,
     "modules": modules,
+    "module-fields": module_fields,
     "round": a_round,
     "questions": questions,
     "bots": bots,
+    "lab-tables": lab_tables,
     "names-of-strategies": names_of_strategies,
 }
 

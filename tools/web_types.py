@@ -27,7 +27,6 @@ FACTS = {
     "topic": "Topic",
     "beat": "number",
     "beat_mine": "number",
-    "cause": "Cause",
     "sound": 'EventSound | ""',
     "unspoken": "boolean",
     "heading": "boolean",
@@ -150,8 +149,6 @@ def events_module() -> str:
     lines = [EVENTS_HEAD, *(f"  {_camel(name)}: {kind};" for name, kind in FACTS.items()), "}\n"]
     lines += [f"export const TOPICS = {json.dumps(declared.TOPICS)} as const;"]
     lines += ["export type Topic = (typeof TOPICS)[number];"]
-    lines += [f"export const CAUSES = {json.dumps(declared.CAUSES)} as const;"]
-    lines += ["export type Cause = (typeof CAUSES)[number];"]
     lines += [f"export type EventSound = {' | '.join(map(json.dumps, sounds))};\n"]
     lines += [f"export const USUAL: EventFacts = {_facts(usual)};"]
     lines += ["export const EVENTS: Record<string, Partial<EventFacts>> = {"]

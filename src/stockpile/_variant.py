@@ -5,7 +5,7 @@ import sys
 from importlib.machinery import ExtensionFileLoader, ModuleSpec
 
 CHOICES = ("compiled", "pure", "bounds")
-_COMPILED = ("engine", "bots", "env")
+_COMPILED = ("engine", "bots", "env", "lab")
 _HERE = os.path.dirname(os.path.abspath(__file__))
 _SRC = os.path.dirname(_HERE)
 _TREE = os.path.dirname(_SRC)

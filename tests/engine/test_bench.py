@@ -23,7 +23,8 @@ def test_the_benchmark_of_the_engine_prints_every_number_beside_its_target():
     assert set(rows) == {
         "playout_games", "playout_decisions", "driven_decisions", "clone", "resample", "view_to_dict", "view",
         "view_to_json", "hash", "events_of_an_answer", "import", "everything_games", "everything_decisions",
-        "everything_driven",
+        "everything_driven", "rollouts_from_start", "rollouts_from_middle", "playouts_one_by_one",
+        "simulations_in_python", "beliefs", "view_from_dict", "game", "view_attributes",
     }  # fmt: skip
     assert all(row["value"] > 0 and row["unit"] for row in rows.values())
     assert all(("target" in row) == ("met" in row) for row in rows.values())

@@ -1,8 +1,6 @@
 """What holds for every card of the box: its place, its printed values, and that games with it go well."""
 
 import ast
-import json
-import pickle
 import re
 from pathlib import Path
 
@@ -10,10 +8,10 @@ import pytest
 
 import stockpile
 from kit import printed_later
-from kit.held import agree, holding
+from kit.held import agree, check_copies, holding
 from kit.printed_cards import INVESTORS, STRATEGIES
 from kit.samples import IS_PURE, Player, games, one_of
-from stockpile import Game, View
+from stockpile import Game
 from stockpile.content import catalog
 from stockpile.engine import ids, names
 from stockpile.engine.rules import card
@@ -161,22 +159,3 @@ def favoured(game: Game, key: str, answers: list[int], otherwise: int) -> int:
     """The use or the play of the card, where it is legal."""
     wanted = {game.parse(f"use {key}") if key in INVESTOR_CLASSES else game.parse(f"play {key}")}
     return next((given for given in answers if given in wanted), otherwise)
-
-
-def check_copies(game: Game, seat: int) -> None:
-    """Clones, pickles, positions and views of a game in the middle of a card's questions."""
-    before = game.hash()
-    clone, pickled = game.clone(), pickle.loads(pickle.dumps(game))  # noqa: S301
-    written = json.loads(json.dumps(game.position()))
-    again = Game.from_position(written)
-    view = game.view(seat)
-
-    assert clone == pickled == again == game
-    assert again.position() == written
-    assert View.from_dict(json.loads(json.dumps(view.to_dict()))) == view
-    assert pickle.loads(pickle.dumps(view)) == view  # noqa: S301
-    for copy in (clone, pickled, again):
-        assert copy.questions == game.questions
-        copy.answer(game.questions[0].answers[-1])
-    assert clone.hash() == pickled.hash() == again.hash() != before
-    assert game.hash() == before

@@ -192,3 +192,18 @@ def test_has_told_is_whether_any_cell_but_progress_and_question_was_set(name):
 
     assert True in found
     assert not game.has_told(None, game.event_count)
+
+
+@pytest.mark.parametrize("name", share(SETUPS, __name__))
+def test_a_part_of_a_view_is_what_the_whole_says(name):
+    setup = SETUPS[name]
+    paths = ("question", "cash", "market", "piles", "progress", "opening", "bonds")
+    game = begin(setup, 3)
+
+    for number, _ in enumerate(questions(game, 3)):
+        if number % 7:
+            continue
+        for seat in observers(setup):
+            view = game.view(seat)
+            whole = view.to_dict()
+            assert json.loads(view.part_bytes(paths)) == {key: whole[key] for key in ("events", *paths) if key in whole}

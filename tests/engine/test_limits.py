@@ -24,8 +24,8 @@ limits = tool()
 
 
 def test_a_function_that_is_long_or_winding_is_found():
-    assert limits._functions("a.py", ast.parse(LONG)) == {"a.py: long: length": 51}
-    assert limits._functions("a.py", ast.parse(BRANCHES)) == {"a.py: winding: complexity": 17}
+    assert limits._functions("a.py", ast.parse(LONG), limits.Limits()) == {"a.py: long: length": 51}
+    assert limits._functions("a.py", ast.parse(BRANCHES), limits.Limits()) == {"a.py: winding: complexity": 17}
 
 
 def test_what_is_listed_may_not_grow_and_what_is_not_listed_keeps_the_limits():

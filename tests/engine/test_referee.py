@@ -30,7 +30,7 @@ OF_THE_SETUP = {
 
 
 PLAIN = ("collections", "contextlib", "json", "kit", "typing")
-LOADERS = ("functools", "importlib", "pathlib", "sys", "types")  # of what tests/cards says of later cards
+LOADERS = ("collections", "functools", "importlib", "pathlib", "sys", "types")  # of later cards
 
 
 @pytest.mark.parametrize("name", share(SETUPS, __name__))

@@ -9,7 +9,13 @@ import pytest
 import stockpile
 
 PACKAGE = Path(stockpile.__file__).parent
-OWNED = {"cash", "regular", "regular_n", "split", "space", "fees", "bonds", "commodities", "taxes"}
+MONEY_AND_PRICES = {"cash", "space"}
+PORTFOLIOS = {"regular", "regular_n", "split", "fees", "bonds", "commodities", "taxes"}
+HANDS = {"hand", "hand_n", "opening", "opening_n", "commerce_hand", "commerce_n"}
+POWERS = {"investor", "dealt", "dealt_n", "chosen", "chosen_n", "strategy_at", "strategy_n", "strategy_played"}
+POWERS |= {"dropped_by", "dropped_n", "tuck_n", "tuck_card", "tuck_pair", "bet_n", "bet_card", "bet_seat", "bet_stock"}
+TABLE = {"pile_card", "pile_n", "pile_up", "pile_known", "pile_placer", "discard", "commerce_out"}
+OWNED = MONEY_AND_PRICES | PORTFOLIOS | HANDS | POWERS | TABLE
 # What lays out a table or makes up a world, a view or a state that somebody has written down plays no rule.
 MAKERS = (
     "declared",
@@ -38,7 +44,7 @@ def written(tree: ast.AST) -> Iterator[tuple[str, int]]:
             inner: ast.AST = target
             while isinstance(inner, ast.Subscript):
                 inner = inner.value
-            if isinstance(inner, ast.Attribute) and isinstance(target, ast.Subscript) and inner.attr in OWNED:
+            if isinstance(inner, ast.Attribute) and ast.unparse(inner.value) == "g" and inner.attr in OWNED:
                 yield inner.attr, target.lineno
 
 

@@ -1,11 +1,13 @@
-"""What the tests of a card share: a setup in which somebody has it, and a game that the referee follows."""
+"""What the tests of cards and modules share: a setup with it, a game that the referee follows, copies of a game."""
 
+import json
+import pickle
 from typing import Any
 
 from kit import referee
 from kit.printed_cards import STRATEGIES
 from kit.samples import EVERY, played, table_of
-from stockpile import Setup
+from stockpile import Game, Setup, View
 from stockpile.engine import names
 
 CARDS = (*names.INVESTORS, *names.STRATEGIES)
@@ -38,3 +40,22 @@ def agree(setup: Setup, seed: int, style: str | None = None) -> None:
 def without(row: dict[str, Any], key: str) -> dict[str, Any]:
     """A row without one of its cells."""
     return {name: value for name, value in row.items() if name != key}
+
+
+def check_copies(game: Game, seat: int) -> None:
+    """Clones, pickles, positions and views of a game at one of its questions."""
+    before = game.hash()
+    clone, pickled = game.clone(), pickle.loads(pickle.dumps(game))  # noqa: S301
+    written = json.loads(json.dumps(game.position()))
+    again = Game.from_position(written)
+    view = game.view(seat)
+
+    assert clone == pickled == again == game
+    assert again.position() == written
+    assert View.from_dict(json.loads(json.dumps(view.to_dict()))) == view
+    assert pickle.loads(pickle.dumps(view)) == view  # noqa: S301
+    for copy in (clone, pickled, again):
+        assert copy.questions == game.questions
+        copy.answer(game.questions[0].answers[-1])
+    assert clone.hash() == pickled.hash() == again.hash() != before
+    assert game.hash() == before

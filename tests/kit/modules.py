@@ -12,7 +12,6 @@ from kit.printed_cards import WINDOWS
 from stockpile.engine.names import INVESTORS, STRATEGIES
 
 Plain = Mapping[str, Any]
-EVERY = ("bonds", "commerce", "dice", "first-player-card", "investors", "investor-bidding", "strategies")
 OPEN = (
     "bonds", "rolled", "heir", "offers", "tucks", "bets", "locked", "protected", "tally", "memos", "commerce_out",
 )  # fmt: skip

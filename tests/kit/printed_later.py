@@ -1,23 +1,35 @@
-"""The files of tests/cards, by the key of their card: what is printed on it, and how the referee reads it.
+"""The files of tests/cards and tests/modules, by key: what is printed, and how the referee reads it.
 
-Which cards there are is said in one list, declared/keys.py, which is read here as the plain text that it is.
+Which cards and modules there are is said in two lists, declared/keys.py and declared/stages.py, which are read here as
+the plain texts that they are.
 """
 
 import importlib.util
 import sys
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 from types import ModuleType
 
 TESTS = Path(__file__).resolve().parents[1]
-KEYS = TESTS.parent / "src" / "stockpile" / "engine" / "declared" / "keys.py"
+DECLARED = TESTS.parent / "src" / "stockpile" / "engine" / "declared"
 
 
 @cache
 def files() -> dict[str, ModuleType]:
     """The file of each card that came after the printed ones, in the order of their numbers."""
-    keys = load(KEYS)
-    paths = {key: TESTS / "cards" / f"test_{key.replace('-', '_')}.py" for key in (*keys.INVESTORS, *keys.STRATEGIES)}
+    keys = load(DECLARED / "keys.py")
+    return _of("cards", (*keys.INVESTORS, *keys.STRATEGIES))
+
+
+@cache
+def modules() -> dict[str, ModuleType]:
+    """The file of each module that came after the printed ones, in the order in which a setup lists them."""
+    return _of("modules", load(DECLARED / "stages.py").FURTHER_MODULES)
+
+
+def _of(folder: str, keys: Iterable[str]) -> dict[str, ModuleType]:
+    paths = {key: TESTS / folder / f"test_{key.replace('-', '_')}.py" for key in keys}
     return {key: load(path) for key, path in paths.items() if path.exists()}
 
 

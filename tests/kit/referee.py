@@ -7,10 +7,12 @@ must follow, and compares its own table with the one a client would have by assi
 import json
 from collections.abc import Sequence
 
+from kit import printed_later
 from kit.printed import BOND_PRICES, DICE, DIVIDENDS, MOVES, Plain
 from kit.referee_ending import EndingRules
 from kit.scoresheet import Objection
 
+MODULES = ("bonds", "dice", "commerce", "first-player-card")  # whose stages come only with them
 __all__ = ["Objection", "Referee", "referee"]
 
 
@@ -33,27 +35,39 @@ class Referee(EndingRules):
         self.round = number
         self.phase = self.stages()[0]
         self.saw("round-started", round=number, first=self.first)
-        if "bonds" in self.modules:
-            self.sell_bonds()
-        if "dice" in self.modules:
-            self.roll()
-        self.inform()
-        self.supply()
-        if "commerce" in self.modules:
-            self.lay_commerce_cards()
-        if "first-player-card" in self.modules:
-            self.lay_first_player_card()
-        self.auction()
-        self.pay()
-        self.act()
-        self.sell()
-        self.move_all()
+        steps = {
+            "bonds": self.sell_bonds,
+            "dice": self.roll,
+            "information": self.inform,
+            "supply": self.supply,
+            "commerce": self.lay_commerce_cards,
+            "first-player-card": self.lay_first_player_card,
+            "demand": self.auction,
+            "paying": self.pay,
+            "action": self.act,
+            "selling": self.sell,
+            "movement": self.move_all,
+        }
+        for stage, step in steps.items():
+            if stage not in MODULES or stage in self.modules:
+                step()
+            for later in self.later(stage):
+                printed_later.modules()[later].referee_runs(self)
         self.end_round(number)
+
+    def later(self, stage: str) -> list[str]:
+        """The modules that came later and are played after a stage."""
+        files = printed_later.modules()
+        return [module for module in files if module in self.modules and stage == files[module].AFTER]
 
     def stages(self) -> list[str]:
         """The stages with which a round can begin: a round says at its start which one comes (RND-2)."""
         first = {"bonds": "bonds", "dice": "dice", "investors": "before-information"}
-        return [*(stage for module, stage in first.items() if module in self.modules), "information"]
+        found = []
+        for module, stage in first.items():
+            found += [stage] if module in self.modules else []
+            found += self.later(module)
+        return [*found, "information"]
 
     def end_round(self, number: int) -> None:
         """Interest with Li's extra, abilities in turn order, the table is cleared (RND-5, BON-3)."""

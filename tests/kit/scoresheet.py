@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any
 
+from kit import printed_later
 from kit.printed import BOND_CARDS, COMMERCE_CARDS, COMMODITIES, COMPANIES, Plain
 
 Event = Mapping[str, Any]
@@ -191,6 +192,9 @@ class Scoresheet:
             yield "rolled", self.rolled, []
         if "first-player-card" in self.modules:
             yield "heir", self.heir, None
+        for module, file in printed_later.modules().items():
+            if module in self.modules:
+                yield from file.referee_cells(self)
 
     def bid_cell(self, pile: int) -> Plain | None:
         bid = self.bids[pile]

@@ -5,7 +5,7 @@ from stockpile.engine.declared import shown
 from stockpile.engine.declared.cells import CELLS
 from stockpile.engine.names import FEES
 from tools.schema.pieces import Schema, Shapes, counts, listing, number, or_null, record, ref
-from tools.schema.words import IN_POSITIONS, IN_VIEWS, SEAT, SHARED, TRACK, setup_schema, titled, with_module
+from tools.schema.words import IN_POSITIONS, IN_VIEWS, SHARED, TRACK, setup_schema, titled, with_module
 
 # Fields of modules that only positions have.
 NEEDS = {cell.path: cell.needs for cell in CELLS if cell.needs}
@@ -129,7 +129,6 @@ def of_modules() -> Schema:
     own = {
         "commerce_deck": listing(ref("commerce_card"), ids.COMMERCE, "From the top; the rest lie beneath."),
         "commerce_drawn": number(0, ids.COMMERCE, "How many cards have left the commerce deck; default 0."),
-        "heir": or_null(SEAT),
         "investor_deck": listing(ref("investor"), ids.INVESTORS, "Investors still to be dealt."),
         "opening": OPEN_CARDS.of(shown.OPENING),
         "strategy_deck": strategy_deck(),

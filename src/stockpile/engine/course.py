@@ -2,8 +2,9 @@
 
 # c: def
 
+import operator
 import os
-from typing import Any, Self
+from typing import Any, Self, SupportsIndex
 
 try:
     import cython
@@ -13,16 +14,29 @@ except ModuleNotFoundError:
 from stockpile.engine import ids, names
 from stockpile.engine.fingerprint import fingerprint
 from stockpile.engine.plugins import faults
-from stockpile.engine.question import IllegalAnswer, Question, Refusal
+from stockpile.engine.question import ChanceQuestion, IllegalAnswer, Question, Refusal
 from stockpile.engine.refusals import reasons
 from stockpile.engine.rules import chance, flow, rng
 from stockpile.engine.setup import actions
 from stockpile.engine.setup.boxes import box_of
+from stockpile.engine.setup.checks import integer
 from stockpile.engine.setup.setup import Setup
 from stockpile.engine.state import State
+from stockpile.engine.telling import drawing
 from stockpile.engine.telling.history import History
 
 ASKS = tuple(names.ASKS[ask] for ask in range(len(names.ASKS)))
+
+
+class Made:
+    """What `help` and `inspect` say of how a game is made: a compiled class does not know its own parameters."""
+
+    def __get__(self, _game: object, _sort: type) -> Any:
+        import inspect  # only for those who ask
+
+        def game(setup: Setup, seed: SupportsIndex | None = None) -> None: ...
+
+        return inspect.signature(game).replace(return_annotation=inspect.Signature.empty)
 
 
 class Course:
@@ -33,8 +47,9 @@ class Course:
 
     _out: list[int]
     _seat: int
+    __signature__ = Made()
 
-    def __init__(self, setup: Setup, seed: int | None = None) -> None:
+    def __init__(self, setup: Setup, seed: SupportsIndex | None = None) -> None:
         if not isinstance(setup, Setup):
             raise TypeError(f"setup: a Setup is needed, not {type(setup).__name__}")
         state = State(box_of(setup))
@@ -82,7 +97,10 @@ class Course:
     # c: cdef
     def _question(self, seat: int) -> Question:
         count = self._legal(seat)
-        return Question(seat, ASKS[self._state.ask], [self._out[i] for i in range(count)])
+        answers = [self._out[i] for i in range(count)]
+        if seat == ids.CHANCE:
+            return ChanceQuestion(seat, ASKS[self._state.ask], answers, drawing.draw_of(self._state))
+        return Question(seat, ASKS[self._state.ask], answers)
 
     @property
     def question(self) -> Question | None:
@@ -114,7 +132,7 @@ class Course:
         """Whether the game has ended."""
         return bool(flow.is_over(self._state))
 
-    def answer(self, given: int | str, seat: int | None = None) -> None:
+    def answer(self, given: SupportsIndex | str, seat: SupportsIndex | None = None) -> None:
         """Gives an answer, as an id or in notation; an illegal one raises IllegalAnswer and changes nothing."""
         if seat is None and type(given) is int and 0 <= given < ids.ACTION_COUNT:
             asked = flow.asked_seat(self._state)
@@ -125,7 +143,7 @@ class Course:
         number = self._number(given)
         if refused is not None or number is None:
             raise IllegalAnswer(refused or reasons.unreadable(given))
-        self._apply(flow.asked_seat(self._state) if seat is None else seat, number)
+        self._apply(flow.asked_seat(self._state) if seat is None else operator.index(seat), number)
 
     # c: cdef
     def _is_legal(self, seat: int, given: int) -> bool:
@@ -167,13 +185,13 @@ class Course:
             skipped += 1
         return skipped
 
-    def refusal(self, given: int | str, seat: int | None = None) -> Refusal | None:
+    def refusal(self, given: SupportsIndex | str, seat: SupportsIndex | None = None) -> Refusal | None:
         """Why an answer is not allowed, or None if it is."""
         if self._state.ask == ids.NOTHING:
             return reasons.game_over()
-        asked = flow.asked_seat(self._state) if seat is None else seat
-        if isinstance(asked, bool) or not isinstance(asked, int) or not ids.CHANCE <= asked < self.setup.players:
-            return reasons.not_asked(asked)
+        asked = flow.asked_seat(self._state) if seat is None else integer(seat)
+        if asked is None or not ids.CHANCE <= asked < self.setup.players:
+            return reasons.not_asked(seat)
         if not (self._state.asked >> (asked if asked >= 0 else ids.CHANCE_BIT)) & 1:
             return reasons.not_asked(asked)
         number = self._number(given)
@@ -186,17 +204,14 @@ class Course:
     # Notation
 
     def _number(self, given: object) -> int | None:
-        if isinstance(given, str):
-            return actions.parse(given, self.setup.table.bids)
-        if isinstance(given, bool) or not isinstance(given, int) or not 0 <= given < ids.ACTION_COUNT:
-            return None
-        return given
+        return actions.number_of(given, self.setup.table.bids)
 
-    def notation(self, given: int) -> str:
+    def notation(self, given: SupportsIndex) -> str:
         """The text of an answer."""
-        if self._number(given) is None or isinstance(given, str):
+        number = None if isinstance(given, str) else self._number(given)
+        if number is None:
             raise IllegalAnswer(reasons.unreadable(given))
-        return actions.ACTIONS[given].notation(self.setup.table.bids)
+        return actions.ACTIONS[number].notation(self.setup.table.bids)
 
     def parse(self, text: str) -> int:
         """The id of an answer's text."""
@@ -207,31 +222,33 @@ class Course:
 
     # What seats are told
 
-    def _observer(self, seat: int | None) -> int:
+    def _observer(self, seat: SupportsIndex | None) -> int:
         if seat is None:
             return ids.PUBLIC
-        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.setup.players:
+        number = integer(seat)
+        if number is None or not 0 <= number < self.setup.players:
             raise ValueError(f"seat: {seat!r} is none of the seats 0 to {self.setup.players - 1}, nor None")
-        return seat
+        return number
 
     def _lines(self, observer: int, since: int) -> list[bytes]:
         track = self._history.track(observer, self._length, since)
         return track.lines[self._history.part(since, self._length)]
 
-    def event_lines(self, seat: int | None, since: int = 0) -> list[bytes]:
+    def event_lines(self, seat: SupportsIndex | None, since: SupportsIndex = 0) -> list[bytes]:
         """The facts after number `since` as a seat may know them, each as JSON; None for a spectator."""
-        return self._lines(self._observer(seat), since)
+        return self._lines(self._observer(seat), event_number(since))
 
-    def has_told(self, seat: int | None, since: int) -> bool:
+    def has_told(self, seat: SupportsIndex | None, since: SupportsIndex) -> bool:
         """Whether the facts after number `since` have told a seat anything but whose turn it is."""
-        track = self._history.track(self._observer(seat), self._length, since)
-        return any(track.tells[self._history.part(since, self._length)])
+        number = event_number(since)
+        track = self._history.track(self._observer(seat), self._length, number)
+        return any(track.tells[self._history.part(number, self._length)])
 
     def all_lines(self) -> list[bytes]:
         """All facts with nothing hidden: for the record of a game."""
         return self._lines(ids.ALL, 0)
 
-    def events(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
+    def events(self, seat: SupportsIndex | None, since: SupportsIndex = 0) -> list[dict[str, Any]]:
         """The facts after number `since` as a seat may know them; None for a spectator."""
         import json  # when it is needed: importing the package shall be quick
 
@@ -254,3 +271,11 @@ class Course:
     def seed(self) -> int | None:
         """The seed; a secret while the game is on. None if it was not begun from one."""
         return self._seed
+
+
+def event_number(since: object) -> int:
+    """The number of an event."""
+    number = integer(since)
+    if number is None:
+        raise ValueError(f"since: the number of an event is needed, not {since!r:.40}")
+    return number

@@ -2,31 +2,35 @@
 
 # c: def
 
+import os
 from collections.abc import Mapping
-from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, SupportsIndex
 
 try:
     import cython
 except ModuleNotFoundError:
     from stockpile.engine import shadow as cython
 
-from stockpile.engine import ids
-from stockpile.engine.course import ASKS, Course
+from stockpile.engine import ids, simulation
+from stockpile.engine.course import Course
 from stockpile.engine.knowledge import project
-from stockpile.engine.question import Question
 from stockpile.engine.resampling.resample import resample
 from stockpile.engine.rules import flow, rng
 from stockpile.engine.setup.boxes import box_of
+from stockpile.engine.setup.checks import one_of, whole
 from stockpile.engine.setup.setup import Setup
+from stockpile.engine.sight import Sight
 from stockpile.engine.state import State
-from stockpile.engine.telling import cells
-from stockpile.engine.telling.writer import Writer
 
 if TYPE_CHECKING:  # the rest of what they lead to is imported when it is asked for: a quick start needs none of it
     from stockpile.engine.formats.record import Record
     from stockpile.engine.result import Result
-    from stockpile.engine.telling.purse import Money
+
+UNTIL = ("end", "round")
+MOST_WORLDS = 10_000_000
+MOST_ANSWERS = 1 << 30
+CHANCE_PLAYER = simulation.Player()
 
 
 class Game(Course):
@@ -36,7 +40,7 @@ class Game(Course):
     whoever sees a few cards can try all small numbers until they fit.
     """
 
-    def view(self, seat: int | None) -> "View":
+    def view(self, seat: SupportsIndex | None) -> "View":
         """What a seat may know now; None for a spectator."""
         state = State(self._state.box)
         project.project(self._state, self._observer(seat), state)
@@ -73,6 +77,18 @@ class Game(Course):
         other._history = self._history.tried(self._length, self._state)
         return other
 
+    def playout(self, policies: Any = "random", until: str = "end", seed: SupportsIndex = 1) -> "Outcome":
+        """Plays a copy of this game on, compiled, and says what came of it; this game stays as it is.
+
+        `policies` is the name of a bot that does not search (`random`, `greedy`, `trader`…) or a policy
+        (`bots.levels.policy_of`), for all seats, or a list with one for each. `until` is "end", or "round" for the end
+        of this round. The same seed plays the same. It plays the true game: to search, play out what
+        `view.resample` deals, or ask for `view.rollouts`.
+        """
+        player, to_end = player_of(self.setup, policies), is_to_end(until)
+        state = self._state.clone()
+        return Outcome(self.setup, state, simulation.played_on(state, player, to_end, rng.checked_seed(seed)))
+
     def record(self, seat: int | str | None = "all") -> "Record":
         """The game as a file to keep: everything, or with a seat (or None) only what it may know."""
         from stockpile.engine.formats.record import record_of
@@ -80,11 +96,15 @@ class Game(Course):
         return record_of(self, seat)
 
     @staticmethod
-    def replay(record: "Record", upto: int | None = None) -> "Game":
-        """The game of a record, after all its answers or the first `upto`."""
-        from stockpile.engine.formats.record import replay
+    def replay(record: "Record | str | os.PathLike[str]", upto: SupportsIndex | None = None) -> "Game":
+        """The game of a record, or of the file at a path; after all its answers or the first `upto`.
 
-        return replay(record, Game, upto)
+        A text that comes from elsewhere is no path: read it with `Record.from_text` first, which opens nothing.
+        """
+        from stockpile.engine.formats.record import Record, replay
+
+        found = record if isinstance(record, Record) else Record.load(record)
+        return replay(found, Game, None if upto is None else whole("upto", upto, 0, MOST_ANSWERS))
 
     def position(self) -> dict[str, Any]:
         """The full state as plain JSON."""
@@ -129,92 +149,96 @@ class Game(Course):
         return self.clone()
 
 
-class View:
-    """The game as one seat (or, with seat None, a spectator) may know it at one moment."""
+class View(Sight):
+    """The game as one seat (or, with seat None, a spectator) may know it at one moment.
 
-    __slots__ = ("_state", "setup")
+    What it shows is read from attributes (`view.cash`, `view.prices`, `view.pairs`…), which cost far less than
+    `to_dict`; `view.part(name)` is one entry of that.
+    """
 
-    def __init__(self, setup: Setup, state: State) -> None:
-        self.setup = setup
-        self._state = state
-
-    @property
-    def seat(self) -> int | None:
-        """Whose view it is; None for a spectator."""
-        seat = project.observer_of(self._state)
-        return seat if 0 <= seat < ids.SEATS else None
-
-    @property
-    def question(self) -> Question | None:
-        """What this seat is asked, if it is asked now."""
-        seat = self.seat
-        ask = ids.NOTHING if seat is None else flow.ask_of(self._state, seat)
-        if seat is None or ask == ids.NOTHING:
-            return None
-        return Question(seat, ASKS[ask], flow.legal_answers(self._state, seat))
-
-    def money(self) -> "dict[int, Money]":
-        """What each answer to this seat's question would do to its cash at once; what it cannot know is left out."""
-        from stockpile.engine.telling import purse
-
-        question = self.question
-        return {} if question is None else purse.money_of(self._state, question.seat, question.answers)
-
-    @property
-    def events(self) -> int:
-        """The number of the last event that is in the view."""
-        return self._state.emitted
-
-    @property
-    def over(self) -> bool:
-        """Whether the game has ended."""
-        return bool(flow.is_over(self._state))
-
-    def to_json(self) -> str:
-        """The view as JSON text."""
-        return self.to_bytes().decode()
-
-    def to_bytes(self) -> bytes:
-        """The view as JSON bytes."""
-        writer = Writer()
-        cells.write_view(writer, self._state, setup_bytes(self.setup))
-        return writer.taken()
-
-    def to_dict(self) -> dict[str, Any]:
-        """The view as plain JSON; what the seat may not know reads "?"."""
-        import json  # when it is needed: importing the package shall be quick
-
-        result: dict[str, Any] = json.loads(self.to_bytes())
-        return result
+    __slots__ = ()
 
     @classmethod
-    def from_dict(cls, data: dict[str, Any]) -> "View":
+    def from_dict(cls, data: Mapping[str, Any]) -> "View":
         """A view as good as the one that was written; a ValueError names what is wrong."""
         from stockpile.engine.formats.position import state_of_view
 
         setup, state = state_of_view(data)
         return cls(setup, state)
 
-    def resample(self, seed: int) -> Game:
+    def resample(self, seed: SupportsIndex) -> Game:
         """A game that agrees with everything this seat knows, uniform over the possible deals (KNO-7)."""
         return Game.from_state(self.setup, resample(self._state, rng.Source(rng.checked_seed(seed))))
 
-    def __eq__(self, other: object) -> bool:
-        return (
-            isinstance(other, View)
-            and self.setup == other.setup
-            and self.events == other.events
-            and self._state == other._state
-        )
+    def rollouts(
+        self,
+        worlds: SupportsIndex = 100,
+        policies: Any = "random",
+        *,
+        answer: SupportsIndex | str | None = None,
+        until: str = "end",
+        seed: SupportsIndex = 1,
+    ) -> simulation.Rollouts:
+        """Plays on in so many worlds that agree with this view, compiled: `.win_shares`, `.mean_scores`, by world too.
 
-    __hash__ = None  # type: ignore[assignment]
-
-    def __repr__(self) -> str:
-        who = "spectator" if self.seat is None else f"seat {self.seat}"
-        return f"<View of {who} after event {self.events}>"
+        `policies` and `until` are those of `Game.playout`. With `answer` the seat first gives this answer to its
+        question. The same seed deals the same worlds, so answers are best compared with the same seed.
+        """
+        number = -1 if answer is None else self.checked_answer(answer)
+        count = whole("worlds", worlds, 1, MOST_WORLDS)
+        player, to_end = player_of(self.setup, policies), is_to_end(until)
+        return simulation.rollouts(self._state, count, player, number, to_end, rng.checked_seed(seed))
 
     def __reduce__(self) -> tuple[Any, ...]:
         return restore_view, (self.setup, self._state.dump(), self._state.emitted)
+
+
+class Outcome:
+    """What came of playing on: who has what, and the game as it stands then."""
+
+    __slots__ = ("_setup", "_state", "decisions")
+
+    def __init__(self, setup: Setup, state: State, decisions: int) -> None:
+        self._setup = setup
+        self._state = state
+        self.decisions = decisions
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return bool(flow.is_over(self._state))
+
+    @property
+    def scores(self) -> list[int]:
+        """The final money of each seat; before the end, money and stocks at today's prices."""
+        return simulation.money_of(self._state)
+
+    @property
+    def win_shares(self) -> list[float]:
+        """Each seat's share of the win; all 0 before the end."""
+        return simulation.shares_of(self._state)
+
+    @property
+    def game(self) -> Game:
+        """A game of its own that goes on from there; what was answered on the way is not kept."""
+        return Game.from_state(self._setup, self._state.clone())
+
+    def __repr__(self) -> str:
+        return f"<Outcome after {self.decisions} answers: {self.scores}{', over' if self.over else ''}>"
+
+
+def player_of(setup: Setup, policies: Any) -> simulation.Player:
+    """Who plays on; chance needs no bots."""
+    if policies == "random":
+        return CHANCE_PLAYER
+    found: simulation.Player = import_module("stockpile.bots.simulation").player_of(setup, policies)
+    return found
+
+
+def is_to_end(until: object) -> bool:
+    """Whether to play to the end of the game; a ValueError if it is not a moment that we know."""
+    one_of("until", until, UNTIL)
+    return until == "end"
 
 
 def restore_game(setup: Setup, seed: int | None, data: bytes, emitted: int, codes: list[int]) -> Game:
@@ -227,14 +251,6 @@ def restore_game(setup: Setup, seed: int | None, data: bytes, emitted: int, code
     for code in codes:
         game._apply(code % 8 - 1, code // 8)
     return game
-
-
-@lru_cache(maxsize=64)
-def setup_bytes(setup: Setup) -> bytes:
-    """The setup as JSON, made once."""
-    import json
-
-    return json.dumps(setup.to_dict(), separators=(",", ":")).encode()
 
 
 def restore_view(setup: Setup, data: bytes, emitted: int) -> View:

@@ -14,8 +14,9 @@ except ModuleNotFoundError:
 from stockpile.engine import ids, state
 from stockpile.engine.fingerprint import fingerprint
 from stockpile.engine.plugins import faults
-from stockpile.engine.rules import chance, flow, rng
+from stockpile.engine.rules import chance, flow, random_play, rng
 from stockpile.engine.setup.boxes import box_of
+from stockpile.engine.setup.checks import integer
 from stockpile.engine.setup.setup import Setup
 from stockpile.engine.state import State
 
@@ -50,7 +51,7 @@ class Kept:
         self._setup = setup
         self._start = g.clone()
         self.answers: list[int] = []
-        play(g, source, self.answers)
+        keep_answers(g, source, self.answers)
         self.hash = fingerprint(g.dump())
 
     @property
@@ -72,7 +73,7 @@ def playouts(
     scores: bool = False,
 ) -> Playouts:
     """Plays random games; with `keep` their starts, answers and final hashes are kept, with `scores` their scores."""
-    _check(setup, games)
+    games = _checked_games(setup, games)
     source = rng.Source(rng.checked_seed(seed))
     blank = State(box_of(setup))
     chance.lay_out(blank)
@@ -90,7 +91,7 @@ def playouts(
             kept.append(Kept(setup, g, source))
             decisions += len(kept[number].answers)
         else:
-            decisions += play(g, source, None)
+            decisions += random_play.play(g, source, ids.LOTS)
         if g.box.plugged:
             faults.raise_fault()
         add_scores(g, totals, wins)
@@ -102,31 +103,28 @@ def playouts(
 
 
 # c: def
-def _check(setup: object, games: object) -> None:
-    """A setup that draws its own chance, and a number of games."""
+def _checked_games(setup: object, games: object) -> int:
+    """A number of games, of a setup that draws its own chance."""
     if not isinstance(setup, Setup):
         raise TypeError(f"setup: a Setup is needed, not {type(setup).__name__}")
     if setup.chance == "asked":
         raise ValueError("setup: playouts draw chance themselves; chance must be 'drawn'")
-    if isinstance(games, bool) or not isinstance(games, int) or games < 0:
+    number = integer(games)
+    if number is None or number < 0:
         raise ValueError(f"games: {games!r} is not a number of games")
+    return number
 
 
 # c: args Source source, list answers; locals out int[ANSWERS]
-def play(g: State, source: rng.Source, answers: list[int] | None) -> int:
-    """Plays one game to its end with random legal answers, and returns how many there were."""
+def keep_answers(g: State, source: rng.Source, answers: list[int]) -> None:
+    """Plays one game to its end as `random_play` does, and writes down what was answered."""
     if not cython.compiled:
         out = [0] * ids.ANSWERS
-    decisions = 0
-    flow.begin(g)
     while g.ask != ids.NOTHING:
         seat = flow.asked_seat(g)
         given = out[rng.below(source, flow.legal(g, seat, out))]
-        if answers is not None:
-            answers.append(given)
+        answers.append(given)
         flow.answer(g, seat, given)
-        decisions += 1
-    return decisions
 
 
 # c: args list totals, list wins

@@ -1,6 +1,6 @@
 """What a seat is asked, and why an answer is refused."""
 
-from typing import Any
+from typing import Any, NamedTuple
 
 
 class Refusal:
@@ -48,6 +48,21 @@ class IllegalAnswer(ValueError):
         return IllegalAnswer, (self.refusal,)
 
 
+class Draw(NamedTuple):
+    """What the chance seat is asked to draw: for which seat (None: the table), where it goes, and in which order.
+
+    `into` is `first` (who begins), `half` (a starting card), `pile`, `opening`, `hand`, `pair`, `die`, `commerce`,
+    `investor` or `strategy`; `place` the number of that pile, pair or die, or how many such cards the seat has. It is
+    draw `number`, from 0, of `of` that follow each other; draws that the setup settles are left out.
+    """
+
+    seat: int | None
+    into: str
+    place: int
+    number: int
+    of: int
+
+
 class Question:
     """One open question: who is asked, what, and the legal answers in ascending order of the table's blocks."""
 
@@ -63,9 +78,15 @@ class Question:
         """Whether there is only one answer."""
         return len(self.answers) == 1
 
+    @property
+    def draw(self) -> Draw | None:
+        """What is drawn for whom, if the chance seat is asked."""
+        return None
+
     def to_dict(self) -> dict[str, Any]:
         """The question as plain JSON."""
-        return {"seat": self.seat, "ask": self.ask, "answers": self.answers}
+        said: dict[str, Any] = {"seat": self.seat, "ask": self.ask, "answers": self.answers}
+        return said if self.draw is None else {**said, "draw": self.draw._asdict()}
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Question) and self.to_dict() == other.to_dict()
@@ -74,3 +95,18 @@ class Question:
 
     def __repr__(self) -> str:
         return f"Question(seat={self.seat}, ask={self.ask!r}, answers={self.answers})"
+
+
+class ChanceQuestion(Question):
+    """A question to the chance seat: a draw, of which `Game.probabilities` says how likely each outcome is."""
+
+    __slots__ = ("_draw",)
+
+    def __init__(self, seat: int, ask: str, answers: list[int], draw: Draw) -> None:
+        super().__init__(seat, ask, answers)
+        self._draw = draw
+
+    @property
+    def draw(self) -> Draw:
+        """What is drawn for whom."""
+        return self._draw

@@ -1,6 +1,7 @@
 """One game as numbers: fixed arrays, copied, compared and saved as memory. The layout is in declared/fields.py."""
 
 import struct
+from math import prod
 
 try:
     import cython
@@ -54,23 +55,65 @@ class State:
         return hash(memory(self))
 
 
+class Sheet(dict):
+    """The fields of a state by name, as ints and lists; each is read when it is asked for first."""
+
+    __slots__ = ("data",)
+
+    def __init__(self, data):
+        self.data = data
+
+    def __missing__(self, name):
+        form, at, dims = PLACES[name]
+        value = zeros(dims) if self.data is EMPTY else shaped(form.unpack_from(self.data, at), dims)
+        self[name] = value
+        return value
+
+
 def unpack(data):
     """Fields by name from the bytes of a state."""
-    numbers = struct.unpack(fields.FORMAT, data)
-    sheet = {}
-    at = 0
-    for name, size, dims in fields.LAYOUT:
-        sheet[name] = shaped(numbers[at : at + size], dims)
-        at += size
-    return sheet
+    return Sheet(data)
 
 
 def pack(sheet):
     """The bytes of a state from its fields by name."""
-    numbers = []
-    for name, _, dims in fields.LAYOUT:
-        flatten(sheet[name], len(dims), numbers)
-    return struct.pack(fields.FORMAT, *numbers)
+    if not isinstance(sheet, Sheet) and len(sheet) < len(PLACES):
+        raise ValueError(f"a state has {len(PLACES)} fields, not {len(sheet)}")
+    data = bytearray(sheet.data if isinstance(sheet, Sheet) else fields.NBYTES)
+    for name, value in sheet.items():
+        form, at, dims = PLACES[name]
+        packed = small_bytes(value, len(dims)) if dims and form.size == prod(dims) else b""
+        if packed and packed.isascii():  # small numbers, none below 0: bytes that need no format
+            data[at : at + form.size] = packed
+            continue
+        numbers = []
+        flatten(value, len(dims), numbers)
+        form.pack_into(data, at, *numbers)
+    return bytes(data)
+
+
+def small_bytes(value, depth):
+    """The numbers of a field as bytes; nothing if one of them is no byte."""
+    try:
+        if depth == 1:
+            return bytes(value)
+        return b"".join([small_bytes(item, depth - 1) for item in value])
+    except ValueError:
+        return b""
+
+
+def zeros(dims):
+    """The empty value of a field."""
+    if not dims:
+        return 0
+    if len(dims) == 1:
+        return [0] * dims[0]
+    return [zeros(dims[1:]) for _ in range(dims[0])]
+
+
+def empty_sheet():
+    """A sheet on which nothing is written yet."""
+    return Sheet(EMPTY)
 
 
 def shaped(numbers, dims):
@@ -93,6 +136,12 @@ def flatten(value, depth, into):
         for item in value:
             flatten(item, depth - 1, into)
 
+
+EMPTY = bytes(fields.NBYTES)
+PLACES = {
+    field.name: (struct.Struct(f"<{field.size}{field.ctype}"), fields.OFFSETS[field.name], field.dims)
+    for field in fields.FIELDS
+}
 
 if not cython.compiled:
     STATE_BYTES = fields.NBYTES
@@ -138,7 +187,8 @@ if not cython.compiled:
 
     def set_memory(state, data):
         """The fields from bytes."""
-        state.__dict__.update(unpack(data))
+        sheet = unpack(data)
+        state.__dict__.update((name, sheet[name]) for name in NAMES)
 
     def next_difference(a, b, start):
         """The first byte from `start` on in which two states differ, or NBYTES."""

@@ -4,7 +4,11 @@ from typing import NamedTuple
 
 
 class Ask(NamedTuple):
-    """A question; one with a sort is put by a card, and the sort is what plug-in cards call it."""
+    """A question; one with a sort is put by a card, and the sort is what plug-in cards call it.
+
+    `home` is the phase that puts it: its `legal` says what can be answered and its `answer` takes it, or functions of
+    other names. The chance seat's questions are at home in rules/chance, picks in rules/powers.py.
+    """
 
     name: str
     key: str
@@ -16,32 +20,64 @@ class Ask(NamedTuple):
     plug_in: str = ""  # for picks: how a plug-in card asks for it; nothing if it cannot
     first: str = ""  # for picks: the block of the table of answers that begins with the value 0
     is_open: bool = False  # everybody sees what can be answered: why there is but one answer is no secret
+    home: str = ""
+    legal: str = "legal"
+    answer: str = "answer"
+    module: str = ""  # with which it comes
 
 
 # In the order of their numbers: only ever appended, picks last.
 ASKS = (
     Ask("NOTHING", ""),
-    Ask("PLACE", "place", ("up", "down"), "SUP-3"),
-    Ask("BID", "bid", ("bid", "use"), "DEM-2", is_open=True),
-    Ask("ACTION", "action", ("boom", "bust", "done", "use", "play"), "ACT-1"),
-    Ask("SELL", "sell", ("sell", "sell-split", "sell-half", "done", "use"), "SEL-1"),
-    Ask("CLAIM", "claim", ("claim",), "MOV-6"),
+    Ask("PLACE", "place", ("up", "down"), "SUP-3", home="supply"),
+    Ask("BID", "bid", ("bid", "use"), "DEM-2", is_open=True, home="demand"),
+    Ask("ACTION", "action", ("boom", "bust", "done", "use", "play"), "ACT-1", home="action"),
+    Ask("SELL", "sell", ("sell", "sell-split", "sell-half", "done", "use"), "SEL-1", home="selling"),
+    Ask("CLAIM", "claim", ("claim",), "MOV-6", home="movement"),
     Ask("FIRST", "first", ("first",), is_chance=True),
     Ask("START", "start", ("start",), is_chance=True),
     Ask("MARKET", "market", ("deal",), is_chance=True),
     Ask("COMPANY", "company", ("company",), is_chance=True),
     Ask("FORECAST", "forecast", ("forecast",), is_chance=True),
-    Ask("BONDS", "bonds", ("bonds",), "BON-1", is_open=True),
-    Ask("LAY", "lay", ("lay",), "COM-2"),
-    Ask("GIVE", "give", ("give",), "FPC-2", is_open=True),
-    Ask("DIE", "die", ("roll",), is_chance=True, deck_rule="DIC-1"),
-    Ask("COMMERCE", "commerce", ("draw",), is_chance=True, deck_rule="COM-1"),
-    Ask("CHOOSE", "choose-investor", ("choose",), "INV-1"),
-    Ask("DROP", "drop-strategy", ("drop",), "STR-1"),
-    Ask("INVESTOR_BID", "investor-bid", ("bid",), "IBV-2", is_open=True),
-    Ask("USE", "use", ("use", "done"), "INV-3"),
-    Ask("INVESTOR", "investor", ("investor",), is_chance=True, deck_rule="INV-1"),
-    Ask("STRATEGY", "strategy", ("strategy",), is_chance=True, deck_rule="STR-1"),
+    Ask("BONDS", "bonds", ("bonds",), "BON-1", is_open=True, home="round_start", module="bonds"),
+    Ask("LAY", "lay", ("lay",), "COM-2", home="commerce"),
+    Ask(
+        "GIVE",
+        "give",
+        ("give",),
+        "FPC-2",
+        is_open=True,
+        home="commerce",
+        legal="legal_gifts",
+        answer="give",
+        module="first-player-card",
+    ),
+    Ask("DIE", "die", ("roll",), is_chance=True, deck_rule="DIC-1", module="dice"),
+    Ask("COMMERCE", "commerce", ("draw",), is_chance=True, deck_rule="COM-1", module="commerce"),
+    Ask(
+        "CHOOSE",
+        "choose-investor",
+        ("choose",),
+        "INV-1",
+        home="opening",
+        legal="legal_choices",
+        answer="choose",
+        module="investors",
+    ),
+    Ask(
+        "DROP",
+        "drop-strategy",
+        ("drop",),
+        "STR-1",
+        home="opening",
+        legal="legal_drops",
+        answer="drop",
+        module="strategies",
+    ),
+    Ask("INVESTOR_BID", "investor-bid", ("bid",), "IBV-2", is_open=True, home="auction", module="investor-bidding"),
+    Ask("USE", "use", ("use", "done"), "INV-3", home="windows", module="investors"),
+    Ask("INVESTOR", "investor", ("investor",), is_chance=True, deck_rule="INV-1", module="investors"),
+    Ask("STRATEGY", "strategy", ("strategy",), is_chance=True, deck_rule="STR-1", module="strategies"),
 )
 # What a card can let its owner pick. The rule of a refusal is the card's own.
 PICKS = (

@@ -118,13 +118,7 @@ CELLS = (
     ),
     Cell("OPENING", "opening", "opening_n opener opening", shown.OPENING, needs="investors"),
     Cell("MEMOS", "memos", "memos", special("memos", "memos"), needs="content"),
-    Cell(
-        "COMMERCE_OUT",
-        "commerce_out",
-        "commerce_out",
-        counts("commerce_out", "goods", "COMMODITIES+1"),
-        needs="strategies+commerce",
-    ),
+    Cell("COMMERCE_OUT", "commerce_out", "commerce_out", shown.COMMERCE_OUT, needs="strategies+commerce"),
 )
 WIDTH = 8  # places for the cells of a sort; the last one of a row says that all of them have changed
 SIZES = {"seat": "SEATS", "pile": "PILES", "pair": "PAIRS", "company": "STOCKS"}

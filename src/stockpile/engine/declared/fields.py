@@ -173,18 +173,11 @@ FIELDS: tuple[Field, ...] = (
     Field("opening", "b", "PILES", OWNER, "opening cards drawn and not yet laid"),
     Field("drawn", "b", "", NOBODY, "what the chance seat has just answered"),
 )
-LAYOUT = tuple((field.name, field.size, field.dims) for field in FIELDS)
 NBYTES = sum(field.nbytes for field in FIELDS)
 PUBLIC_NBYTES = sum(field.nbytes for field in FIELDS if field.is_public)
 OFFSETS = dict(
     zip((field.name for field in FIELDS), accumulate((field.nbytes for field in FIELDS), initial=0), strict=False)
 )
-FORMAT = "<" + "".join(f"{field.size}{field.ctype}" for field in FIELDS)
-
-
-def blank() -> dict[str, object]:
-    """The empty values of all fields, by name."""
-    return {name: _zeros(dims) for name, _, dims in LAYOUT}
 
 
 def shown() -> dict[str, tuple[int, str]]:

@@ -4,6 +4,7 @@ COMPANIES = ("cosmic", "bottomline", "leading", "american", "stanford", "epic")
 COMMODITIES = ("gold", "platinum", "oil", "gas", "corn", "cattle")
 MARKET = ("?", *COMPANIES, "fee1", "fee2", "fee3", "boom", "bust")
 CARDS = (*MARKET, *COMMODITIES, "tax", "first")
+LAID = {"commerce": (*COMMODITIES, "tax"), "first-player-card": ("first",)}  # what modules lay on the piles
 HELD = (*COMPANIES, "boom", "bust")
 FEES = ("fee1", "fee2", "fee3")
 FORECASTS = ("?", "+4", "+3", "+2", "+1", "-1", "-2", "-3", "-4", "$", "$$", "$$$")

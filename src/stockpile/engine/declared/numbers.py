@@ -16,6 +16,7 @@ DECK = 100
 MARKET = 12  # kinds of market cards, the unknown one included
 KINDS = 20  # kinds of cards that can lie in a pile, likewise
 COMMODITIES = 6
+GOODS = 7  # kinds of commerce cards: commodities, and tax
 COMMERCE = 32  # the most commerce cards in a box
 LAID = 2  # the most commerce cards in a hand
 FACES = 6

@@ -117,6 +117,7 @@ COMMERCE = record(
     ),
     named="commerce",
 )
+COMMERCE_OUT = counts("commerce_out", "goods", "COMMODITIES+1")
 ROLLED = many(
     "box.companies",
     "STOCKS",

@@ -1,8 +1,9 @@
 """One game as one readable text file: setup, rules version, seed, answers to verify it by, events to view it by."""
 
 import json
+import os
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, SupportsIndex, TypeVar
 
 from stockpile.engine import ids
 from stockpile.engine.course import Course
@@ -83,7 +84,7 @@ class Record:
         lines.append("end")
         return "\n".join(lines) + "\n"
 
-    def save(self, path: str | Path) -> None:
+    def save(self, path: str | os.PathLike[str]) -> None:
         """Writes the file; an old one is replaced only when the new one is whole."""
         path = Path(path)
         part = path.with_name(path.name + ".part")
@@ -91,7 +92,7 @@ class Record:
         part.replace(path)
 
     @classmethod
-    def load(cls, path: str | Path) -> "Record":
+    def load(cls, path: str | os.PathLike[str]) -> "Record":
         """Reads a file; a RecordError says what is wrong and in which line."""
         try:
             text = Path(path).read_text("utf-8")
@@ -147,8 +148,9 @@ def _json(value: object) -> str:
     return json.dumps(value, separators=(",", ":"), ensure_ascii=False)
 
 
-def record_of(game: Course, seat: int | str | None) -> Record:
+def record_of(game: Course, seat: SupportsIndex | str | None) -> Record:
     """The record of a game, whole or as a seat may know it."""
+    seat = seat if isinstance(seat, str) or seat is None else game._observer(seat)
     start = None
     if game.seed is None:
         start = position_of(game.setup, game._history.start)

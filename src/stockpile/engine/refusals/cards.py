@@ -99,7 +99,7 @@ def _cannot_pay(sheet: Sheet, seat: int, number: int, least: int) -> Refusal:
 
 def _least_cash(state: State, sheet: Sheet, seat: int, works: Callable[[State], bool]) -> int | None:
     """The least cash with which something would work; None if no money helps."""
-    rich = {**sheet, "cash": list(sheet["cash"])}
+    rich = state.sheet()
     other = State(state.box)
 
     def works_with(cash: int) -> bool:

@@ -28,7 +28,7 @@ def game_over() -> Refusal:
     return Refusal("RND-4", "game-over")
 
 
-def not_asked(seat: int) -> Refusal:
+def not_asked(seat: object) -> Refusal:
     """Another seat is asked."""
     return Refusal("RND-1", "not-your-turn", seat=seat)
 
@@ -89,7 +89,7 @@ def _action(sheet: Sheet, setup: Setup, seat: int, action: Action) -> Refusal:
 def _bonds(sheet: Sheet, setup: Setup, seat: int, action: Action) -> Refusal:
     box = box_of(setup)
     wanted = action.number or 0
-    left = box.bond_cards - sum(sheet["bonds"])
+    left = int(setup.printed["bonds"]["cards"]) - sum(sheet["bonds"])
     if wanted > left:
         return Refusal("BON-1", "too-few-bonds", bonds=wanted, left=left)
     return Refusal("BON-1", "too-little-cash", value=wanted * box.bond_price, cash=sheet["cash"][seat], promised=0)

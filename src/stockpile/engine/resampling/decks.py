@@ -45,7 +45,7 @@ def deal_rest(g: State, me: int, source: Source, pool: list[int]) -> None:
 def deal_commerce(g: State, me: int, source: Source) -> None:
     """Commerce cards that others have drawn and not yet laid, and the commerce deck: any card that is left."""
     n = 0
-    for kind in range(ids.GOLD, ids.FIRST_CARD):
+    for kind in range(ids.GOLD, ids.GOLD + ids.GOODS):
         for _ in range(unseen_commerce(g, me, kind)):
             g.commerce[n] = kind
             n += 1

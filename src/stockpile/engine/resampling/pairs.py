@@ -50,8 +50,12 @@ def lay_pairs(g: State, dealt: int) -> None:
 
 def is_before_information(g: State, round_number: int) -> int:
     """Whether the pairs of this round are still to be dealt."""
-    stage = g.stage
-    return round_number == g.round and (stage == ids.BONDS or stage == ids.DICE or stage == ids.BEFORE_INFORMATION)
+    if round_number != g.round:
+        return 0
+    stage = g.box.after[ids.SETUP]
+    while stage != ids.INFORMATION and stage != g.stage:
+        stage = g.box.after[stage]
+    return 1 if stage != ids.INFORMATION else 0
 
 
 def roll_open_dice(g: State, source: Source, round_number: int) -> None:
@@ -89,12 +93,7 @@ def arrange_companies(g: State, source: Source) -> None:
             if g.pair_company[pair] > 0 and g.coming_company[row][i] == g.pair_company[pair]:
                 g.coming_company[row][i] = g.coming_company[row][pair]
                 g.coming_company[row][pair] = g.pair_company[pair]
-    for pair in range(g.box.pairs):
-        if g.pair_company[pair] == 0:
-            other = pick_open(g.pair_company, pair, g.box.pairs, source)
-            kind = g.coming_company[row][pair]
-            g.coming_company[row][pair] = g.coming_company[row][other]
-            g.coming_company[row][other] = kind
+    shuffle_open(g.pair_company, g.coming_company[row], g.box.pairs, source)
 
 
 def arrange_forecasts(g: State, source: Source) -> None:
@@ -107,12 +106,18 @@ def arrange_forecasts(g: State, source: Source) -> None:
                 i += 1
             g.coming_forecast[row][i] = g.coming_forecast[row][pair]
             g.coming_forecast[row][pair] = g.pair_forecast[pair]
-    for pair in range(g.box.pairs):
-        if g.pair_forecast[pair] == 0:
-            other = pick_open(g.pair_forecast, pair, g.box.pairs, source)
-            forecast = g.coming_forecast[row][pair]
-            g.coming_forecast[row][pair] = g.coming_forecast[row][other]
-            g.coming_forecast[row][other] = forecast
+    shuffle_open(g.pair_forecast, g.coming_forecast[row], g.box.pairs, source)
+
+
+# c: args signed char *shown, signed char *row
+def shuffle_open(shown: list[int], row: list[int], size: int, source: Source) -> None:
+    """The cards at the places of which nothing is shown, in any order."""
+    for place in range(size):
+        if shown[place] == 0:
+            other = pick_open(shown, place, size, source)
+            card = row[place]
+            row[place] = row[other]
+            row[other] = card
 
 
 # c: args signed char *row

@@ -3,7 +3,7 @@
 # c: cdef noexcept nogil
 
 from stockpile.engine import ids
-from stockpile.engine.rules import rng
+from stockpile.engine.rules import effects, rng
 from stockpile.engine.rules.rng import Source
 from stockpile.engine.state import State
 
@@ -37,9 +37,7 @@ def count_unseen(g: State, me: int, pool: list[int]) -> None:
 
 def kind_of(held: int) -> int:
     """The kind of card in a column of a regular half."""
-    if held < ids.STOCKS:
-        return held + 1
-    return held - ids.HELD_BOOM + ids.BOOM
+    return effects.kind_of(held)
 
 
 def draw(pool: list[int], excluded: int, with_actions: int, source: Source) -> int:

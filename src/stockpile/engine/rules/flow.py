@@ -8,21 +8,8 @@ except ModuleNotFoundError:
     from stockpile.engine import shadow as cython
 
 from stockpile.engine import bits, ids
-from stockpile.engine.rules import chance, events, powers
-from stockpile.engine.rules.phases import (
-    action,
-    auction,
-    commerce,
-    demand,
-    ending,
-    information,
-    movement,
-    opening,
-    round_start,
-    selling,
-    supply,
-    windows,
-)
+from stockpile.engine.rules import dispatch, events, powers
+from stockpile.engine.rules.phases import commerce, movement
 from stockpile.engine.state import State
 
 
@@ -43,7 +30,7 @@ def advance(g: State) -> None:
         if g.depth > 0:
             run_task(g)
         else:
-            run_stage(g)
+            dispatch.run_stage(g)
     if g.ask != ids.NOTHING:
         events.emit(g, ids.EV_ASKED, g.asked, g.ask)
 
@@ -62,51 +49,6 @@ def run_task(g: State) -> None:
         movement.finish_move(g)
 
 
-# c: cdef noexcept nogil
-def run_stage(g: State) -> None:
-    """The next step of the stage."""
-    stage = g.stage
-    if stage == ids.DEMAND:
-        demand.run(g)
-    elif stage == ids.SUPPLY:
-        supply.run(g)
-    elif stage == ids.SELLING:
-        selling.run(g)
-    elif stage == ids.ACTION:
-        action.run(g)
-    elif stage == ids.MOVEMENT:
-        movement.run(g)
-    elif stage == ids.INFORMATION:
-        information.run(g)
-    elif stage == ids.PAYING:
-        demand.pay(g)
-    elif stage == ids.ROUND_END:
-        ending.end_round(g)
-    elif stage == ids.GAME_END:
-        ending.end_game(g)
-    elif stage == ids.SETUP:
-        opening.run(g)
-    else:
-        run_module_stage(g)
-
-
-# c: cdef noexcept nogil
-def run_module_stage(g: State) -> None:
-    """The next step of a stage that comes with a module."""
-    if g.stage == ids.BONDS:
-        round_start.sell_bonds(g)
-    elif g.stage == ids.DICE:
-        round_start.roll(g)
-    elif g.stage == ids.COMMERCE_STAGE:
-        commerce.run(g)
-    elif g.stage == ids.FIRST_CARD_STAGE:
-        commerce.run_first_card(g)
-    elif g.stage == ids.END_OF_SELLING:
-        selling.run_again(g)
-    else:
-        windows.run(g)
-
-
 def ask_of(g: State, seat: int) -> int:
     """What the seat is asked; NOTHING if it is not."""
     return g.ask if (g.asked >> seat) & 1 else ids.NOTHING
@@ -122,33 +64,7 @@ def asked_seat(g: State) -> int:
 # c: cdef noexcept nogil
 def legal(g: State, seat: int, out: list[int]) -> int:
     """Writes the legal answers of a seat's question to `out` and returns how many there are."""
-    if g.ask == ids.ASK_BID:
-        return demand.legal(g, seat, out)
-    if g.ask == ids.ASK_PLACE:
-        return supply.legal(g, seat, out)
-    if g.ask == ids.ASK_SELL:
-        return selling.legal(g, seat, out)
-    if g.ask == ids.ASK_ACTION:
-        return action.legal(g, seat, out)
-    if g.ask == ids.ASK_CLAIM:
-        return movement.legal(g, seat, out)
-    if g.ask == ids.ASK_LAY:
-        return commerce.legal(g, seat, out)
-    if g.ask == ids.ASK_BONDS:
-        return round_start.legal(g, seat, out)
-    if g.ask == ids.ASK_GIVE:
-        return commerce.legal_gifts(g, out)
-    if g.ask > ids.ASK_PICK:
-        return powers.legal(g, seat, out)
-    if g.ask == ids.ASK_USE:
-        return windows.legal(g, seat, out)
-    if g.ask == ids.ASK_CHOOSE:
-        return opening.legal_choices(g, seat, out)
-    if g.ask == ids.ASK_DROP:
-        return opening.legal_drops(g, seat, out)
-    if g.ask == ids.ASK_INVESTOR_BID:
-        return auction.legal(g, seat, out)
-    return chance.legal(g, out)
+    return dispatch.legal(g, seat, out)
 
 
 def answer(g: State, seat: int, given: int) -> None:
@@ -172,42 +88,7 @@ def take(g: State, seat: int, given: int) -> None:
     g.asked &= ~(1 << (seat if seat >= 0 else ids.CHANCE_BIT))
     if g.asked == 0:
         g.ask = ids.NOTHING
-    hand(g, seat, kind, given)
-
-
-# c: cdef noexcept nogil
-def hand(g: State, seat: int, kind: int, given: int) -> None:
-    """Hands an answer to whoever asked that kind of question."""
-    if kind == ids.ASK_BID:
-        demand.answer(g, seat, given)
-    elif kind == ids.ASK_PLACE:
-        supply.answer(g, seat, given)
-    elif kind == ids.ASK_SELL:
-        selling.answer(g, seat, given)
-    elif kind == ids.ASK_ACTION:
-        action.answer(g, seat, given)
-    elif kind == ids.ASK_CLAIM:
-        movement.answer(g, seat, given)
-    elif kind == ids.ASK_LAY:
-        commerce.answer(g, seat, given)
-    elif kind == ids.ASK_BONDS:
-        round_start.answer(g, seat, given)
-    elif kind == ids.ASK_GIVE:
-        commerce.give(g, seat, given)
-    elif kind > ids.ASK_PICK:
-        powers.answer(g, seat, kind, given)
-    elif kind == ids.ASK_USE:
-        windows.answer(g, seat, given)
-    elif kind == ids.ASK_CHOOSE:
-        opening.choose(g, seat, given)
-    elif kind == ids.ASK_DROP:
-        opening.drop(g, seat, given)
-    elif kind == ids.ASK_INVESTOR_BID:
-        auction.answer(g, seat, given)
-    else:
-        g.ask = kind  # chance reads which draw was asked
-        chance.answer(g, given)
-        g.ask = ids.NOTHING
+    dispatch.hand(g, seat, kind, given)
 
 
 # c: cpdef list; locals out int[ANSWERS], i int, count int

@@ -6,20 +6,17 @@ players do, and cards that were seen tell nothing about those to come.
 
 # c: def; ctypedef unsigned long long u64
 
-import struct
-
-try:
-    from _blake2 import blake2b  # hashlib would bring all of OpenSSL along, for what the interpreter has itself
-except ImportError:
-    from hashlib import blake2b
-
 try:
     import cython
 except ModuleNotFoundError:
     from stockpile.engine import shadow as cython
 
+from stockpile.engine.setup.checks import integer
+
 SEED_BITS = 256
+LEAST_TOO_LARGE = 1 << SEED_BITS
 WORDS = 16
+STREAMS: dict[tuple[str, int], bytes] = {}  # their names, as they are hashed
 MASK = (1 << 64) - 1
 LOW32 = (1 << 32) - 1
 SPAN32 = 1 << 32
@@ -27,11 +24,12 @@ SPAN32 = 1 << 32
 
 def checked_seed(seed: object) -> int:
     """The seed, or a ValueError that says what a seed is."""
-    if isinstance(seed, bool) or not isinstance(seed, int):
+    number = integer(seed)
+    if number is None:
         raise ValueError(f"seed: an int is needed, not {type(seed).__name__}")
-    if not 0 <= seed < 1 << SEED_BITS:
+    if not 0 <= number < LEAST_TOO_LARGE:
         raise ValueError(f"seed: from 0 to 2**{SEED_BITS} - 1")
-    return seed
+    return number
 
 
 class Source:
@@ -50,11 +48,12 @@ class Source:
         if not cython.compiled:
             self.words = [0] * WORDS
 
+    # c: cpdef; locals digest bytes
     def refill(self) -> None:
         """The next words of a keyed source: BLAKE2b of the key, in counter mode."""
-        digest = blake2b(self.blocks.to_bytes(8, "little"), key=self.key).digest()
-        for i, value in enumerate(struct.unpack("<16I", digest)):
-            self.words[i] = value
+        digest = hashed(self.key, self.blocks.to_bytes(8, "little"))
+        for i in range(WORDS):
+            self.words[i] = word_at(digest, i)
         self.blocks += 1
         self.at = 0
 
@@ -63,10 +62,17 @@ class Source:
         return below(self, n)
 
 
-def keyed(seed: int, stream: str, round_number: int) -> Source:
-    """The source of one stream and round."""
-    name = f"stockpile {stream} {round_number}".encode()
-    return Source(0, blake2b(name, key=seed.to_bytes(SEED_BITS // 8, "little")).digest())
+def seed_bytes(seed: int) -> bytes:
+    """The seed as what it is to the hash: a key."""
+    return seed.to_bytes(SEED_BITS // 8, "little")
+
+
+def keyed_by(seed: bytes, stream: str, round_number: int) -> Source:
+    """The source of one stream and round, from the bytes of a seed, which a deal with many streams makes once."""
+    name = STREAMS.get((stream, round_number))
+    if name is None:
+        name = STREAMS[stream, round_number] = f"stockpile {stream} {round_number}".encode()
+    return Source(0, hashed(seed, name))
 
 
 # c: cdef u64 noexcept with gil
@@ -76,6 +82,21 @@ def keyed_word(source: Source) -> int:
         source.refill()
     source.at += 1
     return source.words[source.at - 1]
+
+
+if not cython.compiled:  # BLAKE2b, a keyed hash, is in rng.pxd for compiled code, which deals twice as fast with it
+    try:
+        from _blake2 import blake2b  # hashlib would bring all of OpenSSL along, for what the interpreter has itself
+    except ImportError:
+        from hashlib import blake2b
+
+    def hashed(key: bytes, text: bytes) -> bytes:
+        """64 bytes that tell nothing of each other; of a text of at most 128."""
+        return blake2b(text, key=key).digest()
+
+    def word_at(digest: bytes, i: int) -> int:
+        """The i-th 32 bits."""
+        return int.from_bytes(digest[4 * i : 4 * i + 4], "little")
 
 
 if not cython.compiled:  # what is drawn thousands of times a game is in rng.pxd, where the compiler sees it

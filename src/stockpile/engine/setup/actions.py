@@ -5,6 +5,7 @@ from typing import NamedTuple
 from stockpile.engine import ids
 from stockpile.engine.declared import answers
 from stockpile.engine.setup import roster
+from stockpile.engine.setup.checks import integer
 
 VERSION = 1
 BID_VALUES = (0, 1, 3, 6, 10, 15, 20, 25)
@@ -74,6 +75,14 @@ def parse(text: str, bid_values: tuple[int, ...] = BID_VALUES) -> int | None:
     if len(pile) != 1 or pile not in DIGITS[: ids.PILES] or value not in texts:
         return None
     return ids.ACT_BID + DIGITS.index(pile) * ids.BIDS + texts.index(value)
+
+
+def number_of(given: object, bid_values: tuple[int, ...] = BID_VALUES) -> int | None:
+    """The id of an answer, given as an id or in notation; None if there is no such answer."""
+    if isinstance(given, str):
+        return parse(given, bid_values)
+    number = integer(given)
+    return number if number is not None and 0 <= number < ids.ACTION_COUNT else None
 
 
 def _plugged_in(text: str) -> int | None:

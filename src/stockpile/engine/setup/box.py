@@ -28,6 +28,7 @@ ROWS = {
     "set_value": ids.SETS,
     "tax_value": ids.TAXES,
     "shows": ids.CELL_SORTS,
+    "printed": ids.PRINTED,
 }
 GRIDS = {"track_value": ids.SPACES, "track_sign": ids.SPACES, "die_face": ids.FACES}
 POWER_ROWS = {
@@ -45,14 +46,15 @@ class Box:
 
     # c: readonly int players, piles, meeples, rounds, cash, starting, asked, first
     # c: readonly int deals, ups, downs, pairs, pairs_each, pairs_public, companies, in_play, bid_n
-    # c: readonly int bond_price, bond_cards, bond_interest, commerce_each, dice
+    # c: readonly int bond_price, commerce_each, dice
     # c: readonly int split_pays, majority, majority_tie
     # c: readonly int investors, investor_deal, bidding, strategies, drops, fixed_hands, recycling, plugged
     # c: int cost[POWERS], amount[POWERS], investor_cash[INVESTORS], investor_in[INVESTORS], strategy_in[STRATEGIES]
     # c: int fixed_strategy[STRATEGIES], fixed_investor[SEATS][OWNED], own_track[INVESTORS][BIDS], company[STOCKS]
     # c: int forecast[STOCKS], copies[MARKET], bid_value[BIDS], fee_value[FEES], track_n[STOCKS], track_start[STOCKS]
     # c: int track_reset[STOCKS], after[STAGES], commerce_copies[KINDS], set_value[SETS], tax_value[TAXES]
-    # c: int shows[CELL_SORTS], die_face[STOCKS][FACES], track_value[STOCKS][SPACES], track_sign[STOCKS][SPACES]
+    # c: int shows[CELL_SORTS], printed[PRINTED], die_face[STOCKS][FACES], track_value[STOCKS][SPACES]
+    # c: int track_sign[STOCKS][SPACES]
 
     company: list[int]
     forecast: list[int]
@@ -69,6 +71,7 @@ class Box:
     set_value: list[int]
     tax_value: list[int]
     shows: list[int]
+    printed: list[int]
     die_face: list[list[int]]
     cost: list[int]
     amount: list[int]
@@ -124,8 +127,6 @@ class Box:
     def take_modules(self, numbers: Numbers) -> None:
         """What comes with bonds, commerce and dice."""
         self.bond_price = numbers["bond_price"]
-        self.bond_cards = numbers["bond_cards"]
-        self.bond_interest = numbers["bond_interest"]
         self.commerce_each = numbers["commerce_each"]
         self.dice = numbers["dice"]
 
@@ -147,6 +148,8 @@ class Box:
             self.tax_value[i] = rows["tax_value"][i]
         for i in range(ids.CELL_SORTS):
             self.shows[i] = rows["shows"][i]
+        for i in range(ids.PRINTED):
+            self.printed[i] = rows["printed"][i]
 
     def take_tracks(self, rows: Rows, grids: Grids) -> None:
         """Companies and forecasts in play, tracks and dice."""

@@ -6,7 +6,7 @@ from itertools import pairwise
 from typing import Any
 
 from stockpile.engine import ids
-from stockpile.engine.declared import cells
+from stockpile.engine.declared import cells, stages
 from stockpile.engine.names import COMPANIES, FORECASTS
 from stockpile.engine.setup import roster
 from stockpile.engine.setup.box import Box
@@ -56,8 +56,6 @@ def _printed_numbers(setup: Given, table: Table, printed: Mapping[str, Any]) -> 
         "majority": printed["bonuses"]["majority"],
         "majority_tie": printed["bonuses"]["tie"],
         "bond_price": printed["bonds"]["prices"][str(setup.players)] if "bonds" in setup.modules else 0,
-        "bond_cards": printed["bonds"]["cards"],
-        "bond_interest": printed["bonds"]["interest"],
         "commerce_each": table.meeples if "commerce" in setup.modules else 0,
         "dice": int("dice" in setup.modules),
         "bidding": int("investor-bidding" in setup.modules),
@@ -90,6 +88,7 @@ def _rows(setup: Given, table: Table, printed: Mapping[str, Any]) -> dict[str, l
         "commerce_copies": commerce_copies_of(setup),
         "set_value": printed["commerce"]["sets"],
         "tax_value": printed["commerce"]["tax_costs"],
+        "printed": [printed[section][key] for section, key in stages.PRINTED],
         "shows": [int(cell.is_in_play(setup.modules, bool(setup.content))) for cell in cells.CELLS],
     }
 

@@ -6,6 +6,7 @@ from functools import cache, lru_cache
 from typing import Any
 
 from stockpile.engine import ids
+from stockpile.engine.declared.stages import FURTHER_MODULES
 from stockpile.engine.names import FORECASTS, PRINTED_SETS
 
 Values = dict[str, Any]
@@ -74,7 +75,8 @@ def fingerprint(changes: str, modules: Collection[str], named: Collection[str]) 
     import hashlib
     import json
 
-    values = {key: value for key, value in merged(changes).items() if key not in SECTIONS}
+    apart = {*SECTIONS, *(module for module in FURTHER_MODULES if module not in modules)}
+    values = {key: value for key, value in merged(changes).items() if key not in apart}
     if values[BONUSES] == printed()[BONUSES]:
         del values[BONUSES]  # the first records were made when these stood in the rules alone
     sets = {*PRINTED_SETS, *named}

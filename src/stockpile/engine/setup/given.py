@@ -1,13 +1,14 @@
 """The fields of a setup as they are given, each checked for itself; whether they fit together is seen in table.py."""
 
 import os
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from stockpile.engine import ids
 from stockpile.engine.names import PRINTED_SETS
 from stockpile.engine.setup import checks, roster
 from stockpile.engine.setup import components as printing
+from stockpile.engine.setup.checks import Wrong
 from stockpile.engine.setup.modules import MODULES, POWERED
 from stockpile.engine.setup.tracks import Track, tracks_of
 
@@ -93,69 +94,64 @@ class Given:
 
     __slots__ = (*__init__.__code__.co_varnames[1 : __init__.__code__.co_argcount], "_changes", "_hash")
 
-    def _take(self, given: Mapping[str, Any]) -> None:
-        """Sets all fields, as the words of a setup and nothing else can."""
+    def _take(self, given: Mapping[str, Any]) -> Wrong:
+        """Sets all fields, as the words of a setup and nothing else can; returns what is wrong, field by field."""
+        wrong = Wrong()
         for name in FIELDS:
-            object.__setattr__(self, name, given[name])
-        checks.whole("players", self.players, 2, ids.SEATS)
-        checks.one_of("board", self.board, BOARDS)
-        checks.one_of("chance", self.chance, CHANCES)
-        self._take_lists()
-        self._take_modules()
-        if self.first is not None:
-            checks.whole("first", self.first, 0, self.players - 1)
-        for name in SWITCHES:
-            if not isinstance(getattr(self, name), bool):
-                raise ValueError(f"{name}: true or false is needed")
-        if self.tracks is not None:
-            object.__setattr__(self, "tracks", tracks_of(self.tracks))
-        self._take_cards()
-        self._take_components()
-        object.__setattr__(self, "_hash", hash(repr(self.to_dict())))
-
-    def _take_lists(self) -> None:
+            self._set(name, given[name] if name in SEATED else checks.plain(given[name]))
+        self._check(wrong, "players", checks.whole, 2, ids.SEATS)
+        self._check(wrong, "board", checks.one_of, BOARDS)
+        self._check(wrong, "chance", checks.one_of, CHANCES)
         for name in LISTS:
-            value = getattr(self, name)
-            if value is not None or name in ALWAYS:
-                object.__setattr__(self, name, checks.listed(name, value))
+            if getattr(self, name) is not None or name in ALWAYS:
+                self._check(wrong, name, checks.listed)
         for name in NAMED:
-            for item in getattr(self, name) or ():
-                if not isinstance(item, str):
-                    raise ValueError(f"{name}: a name is needed, not {item!r:.40}")
+            if getattr(self, name):
+                self._check(wrong, name, checks.named)
+        self._check(wrong, "modules", _modules)
+        if self.first is not None:
+            self._check(wrong, "first", checks.whole, 0, self.players - 1)
+        for name in SWITCHES:
+            self._check(wrong, name, checks.truth)
+        if self.tracks is not None:
+            self._check(wrong, "tracks", tracks_of)
+        self._take_cards(wrong)
+        self._take_components(wrong)
+        self._set("_hash", hash(repr(self.to_dict())))
+        return wrong
 
-    def _take_modules(self) -> None:
-        for module in self.modules:
-            if module not in MODULES:
-                raise ValueError(f"modules: there is no module {module!r:.40}" + checks.known(MODULES))
-            if self.modules.count(module) > 1:
-                raise ValueError(f"modules: {module} is there twice")
-        object.__setattr__(self, "modules", tuple(module for module in MODULES if module in self.modules))
+    def _check(self, wrong: Wrong, name: str, work: Callable[..., Any], *bounds: Any) -> None:
+        """Sets a field to what a check makes of it; if it refuses, to what nobody would refuse."""
+        default = DEFAULTS.get(name, ids.SEATS)
+        self._set(name, wrong.check(name, default, work, name, getattr(self, name), *bounds))
 
-    def _take_cards(self) -> None:
+    def _set(self, name: str, value: object) -> None:
+        object.__setattr__(self, name, value)
+
+    def _take_cards(self, wrong: Wrong) -> None:
         """What concerns investors and strategies."""
-        if "investor-bidding" in self.modules and "investors" not in self.modules:
-            raise ValueError("modules: investor-bidding needs investors (IBV-1)")
         if self.components is not None or any(module in POWERED for module in self.modules):
             roster.load()
         for name in SEATED:
-            object.__setattr__(self, name, checks.seats_of(name, getattr(self, name), self.players))
+            self._check(wrong, name, checks.seats_of, self.players)
             if getattr(self, name) and name not in self.modules:
-                raise ValueError(f"{name}: cards are given to seats, but the module {name} is not played")
-        for name in self.content:
-            if not roster.find(name):
-                raise ValueError(f"content: no cards called {name!r:.40} are loaded" + checks.known(roster.SETS))
-        checks.check_sets(self.investor_sets, roster.SETS)
+                problem = f"{name}: cards are given to seats, but the module {name} is not played"
+                wrong.relate(f"modules {name}", problem)
+        self._check(wrong, "content", _content)
+        if "content" not in wrong.fields:
+            self._check(wrong, "investor_sets", checks.check_sets, roster.SETS)
 
-    def _take_components(self) -> None:
+    def _take_components(self, wrong: Wrong) -> None:
         """An owner's printed values."""
         given: Any = self.components
-        changes = printing.of_file(given) if isinstance(given, (str, os.PathLike)) else printing.changes_of(given)
-        object.__setattr__(self, "_changes", changes)
+        read = printing.of_file if isinstance(given, (str, os.PathLike)) else printing.changes_of
+        changes = wrong.check("components", "", read, given)
+        self._set("_changes", changes)
         if changes:
             import json  # when it is needed: importing the package shall be quick
 
             changed = json.loads(changes)
-        object.__setattr__(self, "components", changed if changes else None)
+        self._set("components", changed if changes else None)
 
     @property
     def printed(self) -> dict[str, Any]:
@@ -205,6 +201,26 @@ class Given:
 
     def __reduce__(self) -> tuple[Any, ...]:
         return type(self), self._values()
+
+
+def _modules(_name: str, given: tuple[str, ...]) -> tuple[str, ...]:
+    """Modules that there are, each once, in their order."""
+    for module in given:
+        if module not in MODULES:
+            raise ValueError(f"modules: there is no module {module!r:.40}" + checks.known(MODULES))
+        if given.count(module) > 1:
+            raise ValueError(f"modules: {module} is there twice")
+    if "investor-bidding" in given and "investors" not in given:
+        raise ValueError("modules: investor-bidding needs investors (IBV-1)")
+    return tuple(module for module in MODULES if module in given)
+
+
+def _content(_name: str, given: tuple[str, ...]) -> tuple[str, ...]:
+    """Sets of plug-in cards that are loaded, or can be."""
+    for name in given:
+        if not roster.find(name):
+            raise ValueError(f"content: no cards called {name!r:.40} are loaded" + checks.known(roster.SETS))
+    return given
 
 
 FIELDS = Given.__slots__[:-2]

@@ -3,14 +3,20 @@
 from collections.abc import Callable
 
 from stockpile.engine import ids
-from stockpile.engine.declared import asks
-from stockpile.engine.names import COMMODITIES, WAYS
+from stockpile.engine.declared import answers, asks
+from stockpile.engine.declared.keys import LAID
+from stockpile.engine.names import WAYS
 from stockpile.engine.setup.actions import ACTIONS, POWER_BLOCKS, STRATEGY_VERBS, Action
 from stockpile.engine.setup.given import Given
 from stockpile.engine.setup.lineup import lineup_of
 from stockpile.engine.setup.table import Table, table_of
 
 May = Callable[[Given, Action], bool]
+ALWAYS = {verb for ask in asks.EVERY if not ask.module for verb in ask.verbs}
+# Verbs that only a module asks for, only the chance seat is asked for, and whose numbers are those of seats.
+OF_MODULE = {verb: ask.module for ask in asks.ASKS for verb in ask.verbs if verb not in ALWAYS}
+CHANCE = {verb for ask in asks.ASKS if ask.is_chance for verb in ask.verbs}
+TO_SEATS = {block.verb for block in answers.BLOCKS if block.numbers is answers.SEATS}
 # Verbs of picks that answer nothing else.
 PICKS = {verb for ask in asks.PICKS for verb in ask.verbs} - {verb for ask in asks.ASKS for verb in ask.verbs}
 
@@ -43,17 +49,20 @@ def _may(setup: Given, action: Action) -> bool:
     """Whether anything can ask for such an answer."""
     if action.verb in POWER_BLOCKS:
         return _may_power(setup, action)
+    if action.verb in OF_MODULE and OF_MODULE[action.verb] not in setup.modules:
+        return False
+    if action.verb in CHANCE and setup.chance != "asked":
+        return False
+    if action.verb in TO_SEATS and (action.number or 0) > setup.players:
+        return False
     may = CONDITIONS.get(action.verb)
     return may is None or may(setup, action)
 
 
-def _is_asked(setup: Given, _: Action) -> bool:
-    return setup.chance == "asked"
-
-
 def _may_pick(setup: Given, action: Action) -> bool:
-    most = {"pick player": setup.players, "pick pile": setup.players * table_of(setup).meeples}.get(action.verb, 99)
-    return ("investors" in setup.modules or "strategies" in setup.modules) and (action.number or 0) <= most
+    piles = setup.players * table_of(setup).meeples
+    is_there = action.verb != "pick pile" or (action.number or 0) <= piles
+    return ("investors" in setup.modules or "strategies" in setup.modules) and is_there
 
 
 def _may_power(setup: Given, action: Action) -> bool:
@@ -73,19 +82,13 @@ def _with(module: str) -> May:
     return lambda setup, _: module in setup.modules
 
 
-# The verbs that not every setup asks for.
+# The verbs that not every setup asks for, beyond what asks and blocks say of them.
 CONDITIONS: dict[str, May] = {
     "up": lambda setup, _: table_of(setup).up > 0,
     "down": lambda setup, _: table_of(setup).down > 0,
     "claim": lambda setup, action: (action.number or 0) <= table_of(setup).stocks,
-    "bonds": _with("bonds"),
-    "give": lambda setup, action: "first-player-card" in setup.modules and (action.number or 0) <= setup.players,
-    "first": lambda setup, action: (
-        setup.chance == "asked" and setup.first is None and (action.number or 0) <= setup.players
-    ),
-    "start": lambda setup, _: setup.chance == "asked" and setup.starting_cards,
-    "roll": lambda setup, _: setup.chance == "asked" and "dice" in setup.modules,
-    **dict.fromkeys(("deal", "company", "forecast", "draw"), _is_asked),
+    "first": lambda setup, _: setup.first is None,
+    "start": lambda setup, _: setup.starting_cards,
     **dict.fromkeys(PICKS, _may_pick),
     **dict.fromkeys(("take-company", "take-forecast"), _with("investors")),
 }
@@ -99,11 +102,7 @@ def _kinds_in_deck(table: Table) -> list[str]:
 
 def _kinds_of_modules(setup: Given) -> list[str]:
     kinds = list(table_of(setup).forecasts)
-    if "commerce" in setup.modules:
-        kinds += [*COMMODITIES, "tax"]
     if "dice" in setup.modules:
         dice = setup.printed["dice"]["faces"][: len(table_of(setup).companies)]
         kinds = [*kinds, *(face for die in dice for face in die)]
-    if "first-player-card" in setup.modules:
-        kinds.append("first")
-    return kinds
+    return kinds + [card for module, cards in LAID.items() if module in setup.modules for card in cards]

@@ -6,12 +6,13 @@ from typing import Any
 from stockpile.engine.setup import components as printing
 from stockpile.engine.setup import roster
 from stockpile.engine.setup.boxes import box_of
-from stockpile.engine.setup.checks import known
+from stockpile.engine.setup.checks import Wrong, known, one_of
+from stockpile.engine.setup.editions import PLAYERS, PRESETS
 from stockpile.engine.setup.given import FIELDS, Given
 from stockpile.engine.setup.lineup import Lineup, lineup_of
 from stockpile.engine.setup.modules import stages_with
 from stockpile.engine.setup.occurring import occurring
-from stockpile.engine.setup.table import Table, table_of
+from stockpile.engine.setup.table import Table, made_table, table_of
 
 
 def components() -> dict[str, Any]:
@@ -33,9 +34,13 @@ class Setup(Given):
 
     __slots__ = ()
 
-    def _take(self, given: Mapping[str, Any]) -> None:
-        super()._take(given)
+    def _take(self, given: Mapping[str, Any]) -> Wrong:
+        wrong = super()._take(given)
+        if wrong.said:
+            made_table(self, wrong)  # what else is wrong is told along with it
+            wrong.tell()
         box_of(self)  # all that does not fit together is found where it is put together
+        return wrong
 
     @property
     def table(self) -> Table:
@@ -56,6 +61,12 @@ class Setup(Given):
     def actions(self) -> list[int]:
         """The ids of the answers that can occur with this setup."""
         return occurring(self)
+
+    @classmethod
+    def preset(cls, name: str, **changes: Any) -> "Setup":
+        """A setup with a name, as it is or with some of its fields changed: `Setup.preset("nano", chance="asked")`."""
+        one_of("preset", name, tuple(PRESETS))
+        return cls.from_dict({"players": PLAYERS, **PRESETS[name], **changes})
 
     @classmethod
     def from_dict(cls, data: Mapping[str, Any]) -> "Setup":

@@ -21,37 +21,34 @@ class Track(NamedTuple):
         return {"spaces": list(self.spaces), "start": self.start, "reset": self.reset, "signs": list(self.signs)}
 
 
-def tracks_of(given: Mapping[str, Track | Mapping[str, Any]]) -> dict[str, Track]:
+def tracks_of(field: str, given: Mapping[str, Track | Mapping[str, Any]]) -> dict[str, Track]:
     """The tracks that a setup gives to companies."""
     if not isinstance(given, Mapping):
-        raise ValueError("tracks: an object of company and track is needed")
+        raise ValueError(f"{field}: an object of company and track is needed")
     result = {}
     for key, value in given.items():
-        one_of("tracks", key, COMPANIES)
+        one_of(field, key, COMPANIES)
         if isinstance(value, Mapping):
             try:
                 value = Track(**{**value, "spaces": tuple(value["spaces"]), "signs": tuple(value.get("signs", ()))})
             except (TypeError, KeyError) as error:
-                raise ValueError(f"tracks.{key}: {error}") from None
+                raise ValueError(f"{field}.{key}: {error}") from None
         if not isinstance(value, Track):
-            raise ValueError(f"tracks.{key}: an object with spaces, start, reset and signs is needed")
-        result[key] = checked(f"tracks.{key}", value)
+            raise ValueError(f"{field}.{key}: an object with spaces, start, reset and signs is needed")
+        result[key] = checked(f"{field}.{key}", value)
     return result
 
 
 def checked(name: str, track: Track) -> Track:
     """A track whose numbers fit together."""
     whole(f"{name}.spaces", len(track.spaces), 1, ids.SPACES)
-    for value in track.spaces:
-        whole(f"{name}.spaces", value, 0, 1000)
-    signs = track.signs or (0,) * len(track.spaces)
-    if len(signs) != len(track.spaces):
-        raise ValueError(f"{name}.signs: {len(signs)} for {len(track.spaces)} spaces")
-    for value in signs:
-        whole(f"{name}.signs", value, 0, 9)
-    whole(f"{name}.start", track.start, 0, len(track.spaces) - 1)
-    whole(f"{name}.reset", track.reset, 0, len(track.spaces) - 1)
-    return Track(tuple(track.spaces), track.start, track.reset, tuple(signs))
+    spaces = tuple(whole(f"{name}.spaces", value, 0, 1000) for value in track.spaces)
+    signs = track.signs or (0,) * len(spaces)
+    if len(signs) != len(spaces):
+        raise ValueError(f"{name}.signs: {len(signs)} for {len(spaces)} spaces")
+    signs = tuple(whole(f"{name}.signs", value, 0, 9) for value in signs)
+    start = whole(f"{name}.start", track.start, 0, len(spaces) - 1)
+    return Track(spaces, start, whole(f"{name}.reset", track.reset, 0, len(spaces) - 1), signs)
 
 
 def printed_track(printed: Mapping[str, Any], board: str, company: str) -> Track:

@@ -89,17 +89,42 @@ def write_view(w: Writer, g: State, setup_text: bytes) -> None:
         if not g.box.shows[sort]:
             continue
         writer.add(w, NAMES[sort])
-        if EACH[sort] == "":
-            cell_writers.write_cell(w, g, sort, 0)
-        elif EACH[sort] == "seat":
-            write_row(w, g, sort, g.box.players)
-        elif EACH[sort] == "pile":
-            write_row(w, g, sort, g.box.piles)
-        elif EACH[sort] == "pair":
-            write_row(w, g, sort, g.box.pairs)
-        else:
-            write_market(w, g)
+        write_sort(w, g, sort)
     writer.add(w, b"}")
+
+
+# c: cpdef except *; args list sorts; locals i int, sort int
+def write_part(w: Writer, g: State, sorts: list[int]) -> None:
+    """Of a view only what it has under some names."""
+    writer.add(w, b'{"events":')
+    writer.number(w, g.emitted)
+    for i in range(len(sorts)):
+        sort = sorts[i]
+        if g.box.shows[sort]:
+            writer.add(w, NAMES[sort])
+            write_sort(w, g, sort)
+    writer.add(w, b"}")
+
+
+# c: cpdef bint except *
+def is_shown(g: State, sort: int) -> bool:
+    """Whether a view of this game has it."""
+    return g.box.shows[sort] != 0
+
+
+# c: cpdef except *
+def write_sort(w: Writer, g: State, sort: int) -> None:
+    """All that a view has under one name."""
+    if EACH[sort] == "":
+        cell_writers.write_cell(w, g, sort, 0)
+    elif EACH[sort] == "seat":
+        write_row(w, g, sort, g.box.players)
+    elif EACH[sort] == "pile":
+        write_row(w, g, sort, g.box.piles)
+    elif EACH[sort] == "pair":
+        write_row(w, g, sort, g.box.pairs)
+    else:
+        write_market(w, g)
 
 
 # c: cdef except *

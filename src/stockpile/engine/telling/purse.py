@@ -71,13 +71,13 @@ def money_of(view: State, seat: int, answers: list[int]) -> dict[int, Money]:
     """What each answer of the seat's question does to its cash; what cannot be told is left out."""
     if view.ask == ids.ASK_PICK + ids.SORT_INFORMATION:
         return {}  # the card comes out of what will be dealt, which no view has
-    worlds = [view]
-    if view.box.plugged:
-        worlds += [resample.resample(view, rng.Source(seed)) for seed in range(WORLDS)]
+    if not view.box.plugged:
+        return {given: tried(view, seat, given) for given in answers}
+    worlds = [view] + [resample.resample(view, rng.Source(seed)) for seed in range(WORLDS)]
     found = {}
     for given in answers:
         told = {tried(world, seat, given) for world in worlds}
-        if view.box.plugged and faults.forget_faults():  # one that was raised while it was tried is forgotten
+        if faults.forget_faults():  # one that was raised while it was tried is forgotten
             continue
         if len(told) == 1:
             found[given] = told.pop()

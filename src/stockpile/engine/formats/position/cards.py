@@ -1,10 +1,13 @@
+# cython: boundscheck=True, wraparound=True
 """Investors and strategies in positions and views, read."""
+
+# c: def
 
 from typing import Any
 
 from stockpile.engine import ids
 from stockpile.engine.formats.position.reader import Reader
-from stockpile.engine.formats.position.shaped_read import read_cell, read_cells, read_row, word_of
+from stockpile.engine.formats.position.shaped_read import read_cell, read_plain, word_of
 from stockpile.engine.rules import investors
 from stockpile.engine.setup import roster
 from stockpile.engine.state import State
@@ -18,9 +21,8 @@ def read_cards(reader: Reader, is_view: bool) -> None:
     if "strategies" in modules:
         _read_strategies(reader, is_view)
         _read_deck(reader, is_view)
-    read_cells(reader, "opening", "offers", "tucks", "bets", "locked", "protected", "commerce_out", "memos")
-    read_row(reader, "tally")
-    for seat, fresh in enumerate(reader.sheet["fresh"]):
+    read_plain(reader)
+    for seat, fresh in enumerate(reader.sheet["fresh"] if "tally" in reader.data else ()):
         for fee, n in enumerate(fresh):
             reader.whole(f"tally.{seat}.fresh", n, 0, reader.sheet["fees"][seat][fee])
 
@@ -90,6 +92,8 @@ def _read_deck(reader: Reader, is_view: bool) -> None:
 def check_unseen(reader: Reader, me: int) -> None:
     """The cards that a view does not show must fill the places it does not show."""
     sheet, lineup = reader.sheet, reader.setup.lineup
+    if not lineup.investors_each and not lineup.strategies:
+        return
     others = [seat for seat in range(reader.players) if seat != me]
     seen = {kind - 1 for row in (*sheet["investor"], *sheet["dealt"], sheet["offer"]) for kind in row if kind}
     dealt = sum(sheet["dealt_n"][seat] for seat in others if seat not in reader.setup.investors)

@@ -53,7 +53,9 @@ def check_question(reader: Reader, g: State) -> None:
     """A question that is given is the one that the rest of the position leads to, and there is an answer to it."""
     sheet = reader.sheet
     trial = g.clone()
-    trial.load(state.pack({**g.sheet(), "ask": ids.NOTHING, "asked": 0}))
+    before = g.sheet()
+    before["ask"], before["asked"] = ids.NOTHING, 0
+    trial.load(state.pack(before))
     flow.begin(trial)
     after = trial.sheet()
     asked, ask = after["asked"], after["ask"]

@@ -1,16 +1,11 @@
 """How far a phase is: round, first player, steps, turns and the agenda are those of some game."""
 
 from stockpile.engine import ids
-from stockpile.engine.declared import answers, asks
+from stockpile.engine.declared import answers, asks, stages
 from stockpile.engine.formats.position.reader import PROGRESS, Reader
 from stockpile.engine.rules import card
 from stockpile.engine.setup.boxes import box_of
 
-TURNS = (
-    ids.BONDS, ids.BEFORE_INFORMATION, ids.SUPPLY, ids.COMMERCE_STAGE, ids.BEFORE_DEMAND, ids.BIDDING_ENDED,
-    ids.PAYING, ids.END_OF_DEMAND, ids.ACTION, ids.SELLING, ids.END_OF_SELLING, ids.AFTER_SELLING, ids.ROUND_END,
-    ids.SETUP,
-)  # fmt: skip
 STEPS = {ids.SETUP: ids.FURTHER_DRAWS, ids.SUPPLY: ids.PLACE, ids.ROUND_END: ids.ABILITIES}
 # How many values each sort of pick has.
 SORTS = {sort: answers.values_of(ask) for sort, ask in enumerate(asks.PICKS, start=1)}
@@ -42,7 +37,8 @@ def check_round(reader: Reader) -> None:
 def limits(reader: Reader) -> dict[str, int]:
     """The most that step, turn, count and deal can be in a phase."""
     sheet, stage, players = reader.sheet, reader.sheet["stage"], reader.players
-    turns = players if stage in TURNS else {ids.DEMAND: players - 1, ids.FIRST_CARD_STAGE: 1}.get(stage, 0)
+    said = stages.STAGES[stage].turns
+    turns = {"players": players, "others": players - 1}[said] if said.isalpha() else int(said or 0)
     hands = players * (reader.table.up + reader.table.down)
     counts = {
         ids.SETUP: 100,  # check_setup knows better

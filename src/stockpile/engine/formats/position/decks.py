@@ -1,11 +1,14 @@
+# cython: boundscheck=True, wraparound=True
 """The decks of a position: market, commerce, and the cards and dice of rounds to come."""
+
+# c: def
 
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from stockpile.engine import ids
 from stockpile.engine.formats.position.reader import STAGE_OF, Reader, Sheet
-from stockpile.engine.formats.position.shaped_read import read_cell, read_cells, read_row
+from stockpile.engine.formats.position.shaped_read import read_cell, read_cells
 from stockpile.engine.names import CARDS, COMPANIES, FORECASTS, MARKET
 from stockpile.engine.rules import rng
 from stockpile.engine.setup.box import face_of
@@ -155,26 +158,15 @@ def read_rolls(
 
 
 def read_modules(reader: Reader) -> None:
-    """What the modules put on the table: nothing, where it is not said."""
-    sheet, cards = reader.sheet, box_of(reader.setup).bond_cards
-    read_row(reader, "bonds")
+    """Commerce cards of the seats, none where it is not said; no more bonds than there are, and all dice or none."""
+    sheet, cards = reader.sheet, reader.setup.printed["bonds"]["cards"]
     if sum(sheet["bonds"]) > cards:
         raise ValueError(f"bonds: {sum(sheet['bonds'])} are held, the box has {cards} (BON-1)")
-    for seat, row in enumerate(reader.rows("commerce", {})):
+    for seat, row in enumerate(reader.rows("commerce", {}) if "commerce" in reader.setup.modules else ()):
         read_cell(reader, "commerce", {"taxes": 0, **reader.mapping(f"commerce.{seat}", row)}, seat)
-    read_cells(reader, "rolled", "heir")
     rolled = sum(1 for face in sheet["rolled"] if face)
     if 0 < rolled < len(reader.table.companies) and reader.is_after("dice"):
         raise ValueError(f"rolled: {rolled} of {len(reader.table.companies)} dice (DIC-1)")
-
-
-def check_first_cards(reader: Reader) -> None:
-    """There is one First Player Card, and only with its module."""
-    cards = sum(
-        row[: reader.sheet["pile_n"][p]].count(ids.FIRST_CARD) for p, row in enumerate(reader.sheet["pile_card"])
-    )
-    if cards > ("first-player-card" in reader.setup.modules):
-        raise ValueError(f"piles: {cards} First Player Cards (FPC-1)")
 
 
 def read_commerce_deck(reader: Reader) -> None:

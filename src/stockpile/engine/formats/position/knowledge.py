@@ -1,4 +1,7 @@
+# cython: boundscheck=True, wraparound=True
 """What seats know of each other's regular halves, in a position (KNO-4, KNO-5)."""
+
+# c: def
 
 from itertools import pairwise
 

@@ -1,4 +1,7 @@
+# cython: boundscheck=True, wraparound=True
 """Where the shapes of cells (engine/declared/shapes.py) lie in a sheet, and the words they are made of."""
+
+# c: def
 
 import re
 from collections.abc import Callable, Mapping
@@ -30,6 +33,8 @@ WORDS: Mapping[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "commodities": (COMMODITIES, COMMODITIES),
     "goods": (GOODS, GOODS),
 }
+
+NUMBERS = {sort: {word: every.index(word) for word in allowed} for sort, (every, allowed) in WORDS.items()}
 
 
 @cache

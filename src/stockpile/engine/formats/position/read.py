@@ -1,4 +1,7 @@
+# cython: boundscheck=True, wraparound=True
 """Positions read. What a position may leave out is in docs/positions.md."""
+
+# c: def
 
 from collections.abc import Mapping
 from typing import Any
@@ -29,10 +32,9 @@ def state_of_position(data: Mapping[str, Any]) -> tuple[Setup, State]:
     table.read_meeples(reader)
     table.auction_progress(reader)
     table.supply_progress(reader)
-    decks.read_modules(reader)
     cards.read_cards(reader, is_view=False)
+    decks.read_modules(reader)
     table.default_cash(reader)
-    decks.check_first_cards(reader)
     table.default_rolls(reader)
     table.read_pairs(reader)
     decks.read_coming(reader)

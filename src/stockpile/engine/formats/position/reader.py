@@ -1,17 +1,38 @@
+# cython: boundscheck=True, wraparound=True
 """The sheet that a position or a view fills, and the checks of plain JSON that name the field."""
+
+# c: def
 
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from stockpile.engine import ids
-from stockpile.engine.declared import fields
+from stockpile.engine import ids, state
 from stockpile.engine.names import STAGES
+from stockpile.engine.setup import checks
 from stockpile.engine.setup.modules import STAGES as ORDER
 from stockpile.engine.setup.setup import Setup
 
 Sheet = dict[str, Any]
 STAGE_OF = {name: number for number, name in STAGES.items()}
 PROGRESS = ("step", "turn", "count", "deal")
+
+
+_READ: dict[str, Setup] = {}  # setups by what they were read from: views and positions of one game come in numbers
+MOST_READ = 64
+MOST_SAID = 10_000
+
+
+def setup_of(data: Any) -> Setup:
+    """The setup that a text brings along."""
+    said = repr(data)
+    setup = _READ.get(said)
+    if setup is None:
+        setup = Setup.from_dict(data)
+        if len(_READ) >= MOST_READ:
+            _READ.clear()
+        if len(said) < MOST_SAID:
+            _READ[said] = setup
+    return setup
 
 
 class Reader:
@@ -23,14 +44,14 @@ class Reader:
         if "setup" not in data:
             raise ValueError("setup: missing")
         self.data = data
-        self.setup = Setup.from_dict(data["setup"])
+        self.setup = setup_of(data["setup"])
         self.table = self.setup.table
         self.players = self.setup.players
         self.piles = self.players * self.table.meeples
-        self.sheet: Sheet = fields.blank()
+        self.sheet: Sheet = state.empty_sheet()
 
     def mapping(self, where: str, value: object) -> Mapping[str, Any]:
-        if not isinstance(value, Mapping):
+        if type(value) is not dict and not isinstance(value, Mapping):
             raise ValueError(f"{where}: an object is needed, not {value!r:.40}")
         return value
 
@@ -47,11 +68,9 @@ class Reader:
         return value
 
     def whole(self, where: str, value: object, least: int, most: int) -> int:
-        if isinstance(value, bool) or not isinstance(value, int):
-            raise ValueError(f"{where}: a whole number is needed, not {value!r:.40}")
-        if not least <= value <= most:
-            raise ValueError(f"{where}: {value} is not from {least} to {most}")
-        return value
+        if type(value) is int and least <= value <= most:
+            return value
+        return checks.whole(where, value, least, most)
 
     def one_of(self, where: str, value: object, known: Sequence[str]) -> int:
         if not isinstance(value, str) or value not in known:

@@ -1,13 +1,19 @@
+# cython: boundscheck=True, wraparound=True
 """Reads what has the shape of a cell (engine/declared/shapes.py) into a sheet, and says by its name what is wrong."""
+
+# c: def
 
 from collections.abc import Callable, Mapping
 from typing import Any
 
 from stockpile.engine import ids
-from stockpile.engine.declared.shapes import NULL, SECRET, Part, Shape
-from stockpile.engine.formats.position.places import NEEDS, SHAPES, WORDS, Index, get, put, size
+from stockpile.engine.declared.shapes import NULL, SECRET, Shape
+from stockpile.engine.formats.position.places import NEEDS, NUMBERS, SHAPES, WORDS, Index, get, put, size
 from stockpile.engine.formats.position.reader import Reader
 from stockpile.engine.setup import roster
+
+# What comes with modules and is read in decks.py and cards.py, with what it is where it is not said.
+OWN = ("commerce", "commerce_deck", "investors", "strategies", "strategy_deck")
 
 
 def read_cell(reader: Reader, key: str, value: object, index: int | None = None) -> None:
@@ -28,6 +34,17 @@ def read_row(reader: Reader, key: str, *, size: int | None = None) -> None:
     rows = reader.data.get(key)
     for index, value in enumerate(reader.items(key, [] if rows is None else rows, size or reader.players)):
         read_cell(reader, key, value, index)
+
+
+def read_plain(reader: Reader) -> None:
+    """The cells of modules, as far as they are said; all but those that have defaults of their own or other words."""
+    for key, cell in NEEDS.items():
+        if key in OWN:
+            continue
+        if cell.each:
+            read_row(reader, key)
+        else:
+            read_cells(reader, key)
 
 
 def check_modules(reader: Reader) -> None:
@@ -71,9 +88,8 @@ def word_of(reader: Reader, where: str, value: Any, of: str) -> int:
     """The number of a word; of cards with a power the number in the roster."""
     sort = of.removesuffix("_or_secret")
     if sort not in ("investor", "strategy"):
-        every, allowed = WORDS[of]
-        reader.one_of(where, value, allowed)
-        return every.index(value)
+        number = NUMBERS[of].get(value) if isinstance(value, str) else None
+        return reader.one_of(where, value, WORDS[of][1]) if number is None else number
     number = roster.number_of(value) if isinstance(value, str) else -1
     if number < 0 or (number >= ids.INVESTORS) != (sort == "strategy"):
         raise ValueError(f"{where}: there is no {sort} {value!r:.40}")
@@ -158,18 +174,40 @@ def _record(reader: Reader, where: str, value: Any, shape: Shape, at: Index) -> 
     if value is None and shape.filled:
         return
     said: Mapping[str, Any] = reader.mapping(where, value)
-    for part in _in_order(shape):
-        if part.key in said or (part.required and part.shape.sort in PLAIN):
-            read(reader, f"{where}.{part.key}", said.get(part.key), part.shape, at)
+    for key, part, is_needed, is_number in _plan(shape):
+        given = said.get(key, MISSING)
+        if given is MISSING:
+            if not is_needed:
+                continue
+            given = None
+        if is_number and type(given) is int and part.least <= given <= _most(reader, part):
+            put(reader.sheet, part.at, at, given + part.plus)  # most of a view: not a word about where it is
+        else:
+            read(reader, f"{where}.{key}", given, part, at)
 
 
+MISSING = object()
 PLAIN = ("number", "word", "truth", "seats", "left")  # what an object must have, if it is required
 
 
-def _in_order(shape: Shape) -> tuple[Part, ...]:
-    """What is left of a deck, which stands first, is read when it is known what was drawn."""
-    first, *more = shape.parts
-    return (*more, first) if first.shape.sort == "left" else shape.parts
+_PLANS: dict[int, tuple[tuple[str, Shape, bool, bool], ...]] = {}  # by identity: shapes are declared once
+
+
+def _plan(shape: Shape) -> tuple[tuple[str, Shape, bool, bool], ...]:
+    """The parts of an object as they are read: key, shape, whether it must be there, whether it is a number.
+
+    What is left of a deck, which stands first, is read when it is known what was drawn.
+    """
+    plan = _PLANS.get(id(shape))
+    if plan is None:
+        first, *more = shape.parts
+        parts = (*more, first) if first.shape.sort == "left" else shape.parts
+        plan = tuple(
+            (part.key, part.shape, part.required and part.shape.sort in PLAIN, part.shape.sort == "number")
+            for part in parts
+        )
+        _PLANS[id(shape)] = plan
+    return plan
 
 
 def _computed(reader: Reader, where: str, value: Any, shape: Shape, at: Index) -> None:

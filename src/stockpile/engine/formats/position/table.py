@@ -1,4 +1,7 @@
+# cython: boundscheck=True, wraparound=True
 """What lies on the table in a position: progress, money, prices, halves, hands, piles, meeples and pairs."""
+
+# c: def
 
 from collections.abc import Mapping
 from typing import Any

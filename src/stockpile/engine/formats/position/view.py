@@ -1,4 +1,7 @@
+# cython: boundscheck=True, wraparound=True
 """Views read: the state behind a view that was written as JSON."""
+
+# c: def
 
 from collections.abc import Mapping
 from typing import Any
@@ -40,8 +43,8 @@ def state_of_view(data: Mapping[str, Any]) -> tuple[Setup, State]:
     read_row(reader, "bids", size=reader.piles)
     for number, n in enumerate(sheet["off"]):
         reader.whole(f"off.{number}", n, 0, reader.table.meeples)
-    decks.read_modules(reader)
     cards.read_cards(reader, is_view=True)
+    decks.read_modules(reader)
     _read_pairs(reader)
     read_cells(reader, "discard", "deck", "excluded")
     if "commerce" in reader.setup.modules:
@@ -129,11 +132,14 @@ def _check_lots(reader: Reader, me: int, unseen: list[int]) -> None:
     others = [seat for seat in range(reader.players) if seat != me]
     wanted = 0
     for lot in range(ids.LOTS):
-        wanted += sum(sheet["lots"][me][seat][lot] for seat in others)
+        here = sum([sheet["lots"][me][seat][lot] for seat in others])
+        if not here:
+            continue
+        wanted += here
         allowed = sum(n for s, n in enumerate(unseen[1:7]) if not sheet["excluded"][lot] >> s & 1)
         if lot == sheet["round"]:
             allowed += unseen[ids.BOOM] + unseen[ids.BUST]
-        if any(sheet["lots"][me][seat][lot] for seat in others) and wanted > allowed:
+        if wanted > allowed:
             raise ValueError(f"regular: {wanted} unknown cards, but only {allowed} that they can be (KNO-5)")
     _check_starts(reader, me, unseen)
 

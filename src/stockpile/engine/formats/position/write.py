@@ -13,6 +13,16 @@ from stockpile.engine.setup.setup import Setup
 from stockpile.engine.state import State
 
 BY_PATH = {cell.path: cell for cell in CELLS}
+# Fields of modules that stand beside others than in a view, or only in a position.
+BESIDE = {
+    "commerce_deck": ("commerce_drawn",),
+    "investors": ("investor_deck", "opening"),
+    "protected": ("commerce_out",),
+}
+MOVED = {key for keys in BESIDE.values() for key in keys}
+OF_MODULES = tuple(
+    key for cell in CELLS if cell.needs and cell.path not in MOVED for key in (cell.path, *BESIDE.get(cell.path, ()))
+)
 # Everything that a position can have, in the order in which it is written; what is no cell of a view is its own.
 POSITION_KEYS = (
     "setup",
@@ -36,25 +46,7 @@ POSITION_KEYS = (
     "discard",
     "coming",
     "knowledge",
-    "bonds",
-    "commerce",
-    "commerce_deck",
-    "commerce_drawn",
-    "rolled",
-    "heir",
-    "investors",
-    "investor_deck",
-    "opening",
-    "offers",
-    "strategies",
-    "strategy_deck",
-    "tucks",
-    "bets",
-    "locked",
-    "protected",
-    "commerce_out",
-    "tally",
-    "memos",
+    *OF_MODULES,
     "scores",
     "winners",
     "turn",

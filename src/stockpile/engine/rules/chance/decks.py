@@ -21,7 +21,7 @@ def lay_out(g: State) -> None:
             g.deck[g.deck_n] = kind
             g.deck_n += 1
     g.commerce_size = 0
-    for kind in range(ids.GOLD, ids.FIRST_CARD):
+    for kind in range(ids.GOLD, ids.GOLD + ids.GOODS):
         for _ in range(g.box.commerce_copies[kind]):
             g.commerce[g.commerce_size] = kind
             g.commerce_size += 1

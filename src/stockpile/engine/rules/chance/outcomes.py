@@ -85,7 +85,7 @@ def legal(g: State, out: list[int]) -> int:
     elif g.ask == ids.ASK_DIE:
         first, size = ids.ACT_ROLL, ids.FORECASTS - 1
     elif g.ask == ids.ASK_COMMERCE:
-        first, size = ids.ACT_DRAW, ids.FIRST_CARD - ids.GOLD
+        first, size = ids.ACT_DRAW, ids.GOODS
     elif g.ask == ids.ASK_INVESTOR:
         first, size = ids.ACT_INVESTOR, ids.INVESTORS
     elif g.ask == ids.ASK_STRATEGY:

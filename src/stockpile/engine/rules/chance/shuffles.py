@@ -76,10 +76,22 @@ def shuffle_all(g: State, source: Source) -> None:
         shuffle_investors(g, source)
     if g.box.strategies:
         shuffle_strategies(g, source)
-    for round_number in range(1, g.box.rounds + 1):
+    shuffle_rounds(g, source, 1)
+
+
+def shuffle_rounds(g: State, source: Source, first: int) -> None:
+    """Shuffles the information of a round and of all after it, and rolls their dice."""
+    for round_number in range(first, g.box.rounds + 1):
         roll_dice(g, source, round_number)
         shuffle_companies(g, source, round_number)
         shuffle_forecasts(g, source, round_number)
+
+
+def shuffle_coming(g: State, source: Source, first: int) -> None:
+    """Shuffles anew what is still to be dealt when a round is about to begin: any order is as likely as that it has."""
+    shuffle_market(g, source, g.deck_at)
+    shuffle(g.commerce, g.commerce_at, g.commerce_size, source)
+    shuffle_rounds(g, source, first)
 
 
 def prepare(g: State, source: Source) -> None:
@@ -91,22 +103,23 @@ def prepare(g: State, source: Source) -> None:
 # c: cpdef; args object seed
 def prepare_keyed(g: State, seed: int) -> None:
     """Shuffles everything, each stream and round with its own key."""
+    key = rng.seed_bytes(seed)
     decks.lay_out(g)
     if g.box.first < 0:
-        g.first = rng.below(rng.keyed(seed, "first", 0), g.box.players)
-    shuffle_companies(g, rng.keyed(seed, "start", 0), 0)
+        g.first = rng.below(rng.keyed_by(key, "first", 0), g.box.players)
+    shuffle_companies(g, rng.keyed_by(key, "start", 0), 0)
     decks.take_starting_cards(g)
-    shuffle_market(g, rng.keyed(seed, "market", 0), 0)
+    shuffle_market(g, rng.keyed_by(key, "market", 0), 0)
     if g.commerce_size > 0:
-        shuffle_commerce(g, rng.keyed(seed, "commerce", 0))
+        shuffle_commerce(g, rng.keyed_by(key, "commerce", 0))
     if g.box.investors:
-        shuffle_investors(g, rng.keyed(seed, "investors", 0))
+        shuffle_investors(g, rng.keyed_by(key, "investors", 0))
     if g.box.strategies:
-        shuffle_strategies(g, rng.keyed(seed, "strategies", 0))
+        shuffle_strategies(g, rng.keyed_by(key, "strategies", 0))
     for round_number in range(1, g.box.rounds + 1):
         if g.box.dice:
-            roll_dice(g, rng.keyed(seed, "dice", round_number), round_number)
-        source = rng.keyed(seed, "information", round_number)
+            roll_dice(g, rng.keyed_by(key, "dice", round_number), round_number)
+        source = rng.keyed_by(key, "information", round_number)
         shuffle_companies(g, source, round_number)
         shuffle_forecasts(g, source, round_number)
 

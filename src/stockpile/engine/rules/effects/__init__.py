@@ -11,6 +11,7 @@ from stockpile.engine.rules.effects.bets import *
 from stockpile.engine.rules.effects.choices import *
 from stockpile.engine.rules.effects.dividends import *
 from stockpile.engine.rules.effects.goods import *
+from stockpile.engine.rules.effects.hands import *
 from stockpile.engine.rules.effects.looking import *
 from stockpile.engine.rules.effects.meeples import *
 from stockpile.engine.rules.effects.money import *

@@ -8,6 +8,20 @@ from stockpile.engine.rules.effects import money
 from stockpile.engine.state import State
 
 
+def clear_bets(g: State) -> None:
+    """At the end of a round nothing waits any more (RND-5)."""
+    g.protected = 0
+    g.tuck_n = 0
+    g.bet_n = 0
+    for i in range(ids.TUCKS):
+        g.tuck_card[i] = 0
+        g.tuck_pair[i] = 0
+    for i in range(ids.BETS):
+        g.bet_card[i] = 0
+        g.bet_seat[i] = 0
+        g.bet_stock[i] = 0
+
+
 def tuck(g: State, seat: int, number: int, pair: int) -> None:
     """A strategy lies open on a pair until it is shown (STR-5)."""
     g.tuck_card[g.tuck_n] = number

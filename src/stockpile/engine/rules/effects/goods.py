@@ -18,7 +18,7 @@ def commodity_cards(g: State, seat: int) -> int:
 
 def bonds_left(g: State) -> int:
     """Bonds in the supply."""
-    left = g.box.bond_cards
+    left = g.box.printed[ids.BONDS_CARDS]
     for seat in range(g.box.players):
         left -= g.bonds[seat]
     return left

@@ -54,12 +54,21 @@ def sell(g: State, seat: int, stock: int, how: int, price: int) -> None:
     money.settle_fees(g, seat)
 
 
+def kind_of(held: int) -> int:
+    """The kind of card that a column of a regular half is for."""
+    return held + 1 if held < ids.STOCKS else held - ids.HELD_BOOM + ids.BOOM
+
+
+def discard_regular(g: State, seat: int, held: int) -> None:
+    """A regular card goes to the discard in sight of all; the caller reports why."""
+    lose_regular(g, seat, held, 1)
+    g.discard[kind_of(held)] += 1
+
+
 def give_up(g: State, seat: int, held: int) -> None:
     """A regular card goes, shown, to the discard."""
-    kind = held + 1 if held < ids.STOCKS else held - ids.HELD_BOOM + ids.BOOM
-    lose_regular(g, seat, held, 1)
-    g.discard[kind] += 1
-    events.emit(g, ids.EV_GIVEN_UP, seat, kind)
+    discard_regular(g, seat, held)
+    events.emit(g, ids.EV_GIVEN_UP, seat, kind_of(held))
 
 
 def turn_back(g: State, seat: int, stock: int) -> None:

@@ -80,18 +80,12 @@ def answer(g: State, seat: int, action: int) -> None:
 
 def play(g: State, seat: int, held: int, stock: int, by: int) -> None:
     """The card is shown and discarded, and the stock moves, with all that follows at once (ACT-2)."""
-    kind = held - ids.HELD_BOOM + ids.BOOM
-    effects.lose_regular(g, seat, held, 1)
-    g.discard[kind] += 1
-    events.emit(g, ids.EV_ACTION_PLAYED, seat, kind, stock)
+    effects.discard_regular(g, seat, held)
+    events.emit(g, ids.EV_ACTION_PLAYED, seat, effects.kind_of(held), stock)
     effects.move_stock(g, stock, by)
 
 
 def play_strategy(g: State, seat: int, number: int) -> None:
     """The strategy is shown and leaves the game; its cost and its questions follow (STR-2)."""
-    g.strategy_at[number] = 0
-    g.strategy_n[seat] -= 1
-    g.strategy_played[number] = seat + 1
-    g.plays[seat] += 1
-    events.emit(g, ids.EV_STRATEGY_PLAYED, seat, ids.INVESTORS + number)
+    effects.show_strategy(g, seat, number)
     powers.start(g, seat, ids.INVESTORS + number)

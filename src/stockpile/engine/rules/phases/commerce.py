@@ -12,10 +12,7 @@ def is_drawing(g: State, seat: int) -> int:
     while g.commerce_n[seat] < g.box.commerce_each and g.commerce_at < g.commerce_size:
         if chance.awaits(g, ids.ASK_COMMERCE):
             return 1
-        kind = chance.draw_commerce(g)
-        g.commerce_hand[seat][g.commerce_n[seat]] = kind
-        g.commerce_n[seat] += 1
-        events.emit_to(g, 1 << seat, ids.EV_COMMERCE_DRAWN, seat, kind)
+        effects.deal_commerce(g, seat, chance.draw_commerce(g))
     return 0
 
 
@@ -82,17 +79,9 @@ def answer(g: State, seat: int, action: int) -> None:
     if kind == ids.FIRST_CARD:
         g.turn = 1
     else:
-        take_from_hand(g, seat, kind)
+        effects.take_commerce(g, seat, kind)
     effects.put_on_pile(g, pile, kind, seat + 1, 1, ids.EVERYONE)
     events.emit(g, ids.EV_LAID, seat, pile, kind)
-
-
-def take_from_hand(g: State, seat: int, kind: int) -> None:
-    """The laid card leaves the hand."""
-    g.commerce_n[seat] -= 1
-    if g.commerce_hand[seat][0] == kind:
-        g.commerce_hand[seat][0] = g.commerce_hand[seat][1]
-    g.commerce_hand[seat][1] = 0
 
 
 def ask_gift(g: State) -> None:
@@ -100,10 +89,10 @@ def ask_gift(g: State) -> None:
     effects.ask(g, g.about[g.depth - 1], ids.ASK_GIVE)
 
 
-def legal_gifts(g: State, out: list[int]) -> int:
+def legal_gifts(g: State, seat: int, out: list[int]) -> int:
     """Every seat."""
-    for seat in range(g.box.players):
-        out[seat] = ids.ACT_GIVE + seat
+    for other in range(g.box.players):
+        out[other] = ids.ACT_GIVE + other
     return g.box.players
 
 

@@ -41,16 +41,7 @@ def clear_table(g: State) -> None:
 
 def clear_powers(g: State) -> None:
     """What cards have done holds for one round."""
-    g.protected = 0
-    g.tuck_n = 0
-    g.bet_n = 0
-    for i in range(ids.TUCKS):
-        g.tuck_card[i] = 0
-        g.tuck_pair[i] = 0
-    for i in range(ids.BETS):
-        g.bet_card[i] = 0
-        g.bet_seat[i] = 0
-        g.bet_stock[i] = 0
+    effects.clear_bets(g)
     for seat in range(g.box.players):
         g.used[seat] = 0
         g.plays[seat] = 0
@@ -69,7 +60,7 @@ def pay_interest(g: State) -> None:
     for turn in range(g.box.players):
         seat = effects.seat_at(g, turn)
         if g.bonds[seat] > 0:
-            amount = g.bonds[seat] * g.box.bond_interest
+            amount = g.bonds[seat] * g.box.printed[ids.BONDS_INTEREST]
             if g.box.investors:
                 amount = investors.interest(g, seat, amount)
             effects.gain(g, seat, amount)

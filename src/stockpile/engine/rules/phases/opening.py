@@ -68,11 +68,11 @@ def deal_strategies(g: State) -> None:
         if not has_fixed_hand(g, seat):
             if chance.awaits(g, ids.ASK_STRATEGY):
                 return
-            take_strategy(g, seat, chance.draw_strategy(g, seat), 1 << seat)
+            effects.take_strategy(g, seat, chance.draw_strategy(g, seat), 1 << seat)
         elif g.count % g.box.strategies == 0:
             for number in range(ids.STRATEGIES):
                 if g.box.fixed_strategy[number] == seat + 1:
-                    take_strategy(g, seat, number + 1, ids.EVERYONE)
+                    effects.take_strategy(g, seat, number + 1, ids.EVERYONE)
         g.count += 1
     go_on(g, ids.INVESTOR_HANDS)
 
@@ -80,13 +80,6 @@ def deal_strategies(g: State) -> None:
 def has_fixed_hand(g: State, seat: int) -> int:
     """Whether the setup names the seat's strategies."""
     return (g.box.fixed_hands >> seat) & 1
-
-
-def take_strategy(g: State, seat: int, kind: int, known: int) -> None:
-    """A strategy card comes into a hand."""
-    g.strategy_at[kind - 1] = seat + 1
-    g.strategy_n[seat] += 1
-    events.emit_to(g, known, ids.EV_STRATEGY_DEALT, seat, ids.INVESTORS + kind - 1)
 
 
 def drop_strategies(g: State) -> None:
@@ -115,12 +108,7 @@ def legal_drops(g: State, seat: int, out: list[int]) -> int:
 
 def drop(g: State, seat: int, action: int) -> None:
     """Discards one card; the others may still be at it."""
-    number = action - ids.ACT_DROP
-    g.strategy_at[number] = 0
-    g.dropped_by[number] = seat + 1
-    g.strategy_n[seat] -= 1
-    g.dropped_n[seat] += 1
-    events.emit_to(g, 1 << seat, ids.EV_STRATEGY_DROPPED, seat, ids.INVESTORS + number)
+    effects.drop_strategy(g, seat, action - ids.ACT_DROP)
     if g.dropped_n[seat] < g.box.drops:
         g.ask = ids.ASK_DROP
         g.asked |= 1 << seat
@@ -133,7 +121,7 @@ def draw_further(g: State) -> None:
         while g.count < investors.further_draws(g, seat) and chance.may_draw_strategy(g, seat):
             if chance.awaits(g, ids.ASK_STRATEGY):
                 return
-            take_strategy(g, seat, chance.draw_strategy(g, seat), 1 << seat)
+            effects.take_strategy(g, seat, chance.draw_strategy(g, seat), 1 << seat)
             g.count += 1
         g.count = 0
         g.turn += 1
@@ -152,16 +140,9 @@ def deal_investors(g: State) -> None:
         if g.box.fixed_investor[seat][0] == 0:
             if chance.awaits(g, ids.ASK_INVESTOR):
                 return
-            kind = chance.draw_investor(g)
-            g.dealt[seat][g.dealt_n[seat]] = kind
-            g.dealt_n[seat] += 1
-            events.emit_to(g, 1 << seat, ids.EV_INVESTOR_DEALT, seat, kind - 1)
+            effects.deal_investor(g, seat, chance.draw_investor(g))
         elif g.count % g.box.investor_deal == 0:
-            for slot in range(g.box.investors):
-                g.dealt[seat][slot] = g.box.fixed_investor[seat][slot]
-                g.chosen[seat] |= 1 << slot
-            g.dealt_n[seat] = g.box.investors
-            g.chosen_n[seat] = g.box.investors
+            effects.give_investors(g, seat)
         g.count += 1
     for i in range(ids.INVESTORS):
         g.investor_deck[i] = 0
@@ -199,11 +180,7 @@ def legal_choices(g: State, seat: int, out: list[int]) -> int:
 
 def choose(g: State, seat: int, action: int) -> None:
     """Chooses one investor; the others may still be at it."""
-    for i in range(g.dealt_n[seat]):
-        if g.dealt[seat][i] == action - ids.ACT_CHOOSE + 1:
-            g.chosen[seat] |= 1 << i
-    g.chosen_n[seat] += 1
-    events.emit_to(g, 1 << seat, ids.EV_INVESTOR_CHOSEN, seat, action - ids.ACT_CHOOSE)
+    effects.choose_investor(g, seat, action - ids.ACT_CHOOSE)
     if g.chosen_n[seat] < g.box.investors:
         g.ask = ids.ASK_CHOOSE
         g.asked |= 1 << seat

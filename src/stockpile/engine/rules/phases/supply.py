@@ -26,7 +26,7 @@ def run(g: State) -> None:
         while g.count < each * g.box.players:
             if chance.awaits(g, ids.ASK_MARKET):
                 return
-            deal_card(g, effects.seat_at(g, g.count // each), chance.draw_market(g))
+            effects.deal_card(g, effects.seat_at(g, g.count // each), chance.draw_market(g))
             g.count += 1
         g.step = ids.PLACE
         g.count = 0
@@ -53,9 +53,7 @@ def draw_openings(g: State) -> int:
         if chance.awaits(g, ids.ASK_MARKET):
             return 1
         kind = chance.draw_market(g)
-        g.opening[g.opening_n] = kind
-        g.opening_n += 1
-        events.emit_to(g, 1 << seat, ids.EV_OPENING_DRAWN, seat, kind)
+        effects.deal_opening(g, seat, kind)
     effects.push(g, ids.TASK_CARD, investors.opener_of(g, seat), seat)
     return 1
 
@@ -63,20 +61,9 @@ def draw_openings(g: State) -> int:
 def lay_openings(g: State, seat: int, hidden: int) -> None:
     """One opening card on each pile, one of them face-down, known to the seat that drew them."""
     for pile in range(g.box.piles):
-        kind = g.opening[pile]
-        g.opening[pile] = 0
-        if pile + 1 == g.box.piles:  # the last event tells that nothing is left to lay
-            g.opening_n = 0
-            g.opener = 0
+        kind = effects.take_opening(g, pile)
         open_pile(g, pile, kind, seat + 1 if pile == hidden else 0)
     g.count = g.box.piles
-
-
-def deal_card(g: State, seat: int, kind: int) -> None:
-    """A card only its owner sees (SUP-2)."""
-    g.hand[seat][g.hand_n[seat]] = kind
-    g.hand_n[seat] += 1
-    events.emit_to(g, 1 << seat, ids.EV_DEALT, seat, kind)
 
 
 def place_or_go_on(g: State) -> None:
@@ -138,19 +125,7 @@ def answer(g: State, seat: int, action: int) -> None:
     place = action - (ids.ACT_UP if up else ids.ACT_DOWN)
     kind = place // ids.PILES + 1
     pile = place % ids.PILES
-    take_from_hand(g, seat, kind)
+    effects.take_from_hand(g, seat, kind)
     known = ids.EVERYONE if up else 1 << seat
     effects.put_on_pile(g, pile, kind, seat + 1, up, known)
     events.emit_to(g, known, ids.EV_PLACED, seat, pile, up, kind)
-
-
-def take_from_hand(g: State, seat: int, kind: int) -> None:
-    """Removes one card of the kind and closes the gap."""
-    i = 0
-    while g.hand[seat][i] != kind:
-        i += 1
-    g.hand_n[seat] -= 1
-    while i < g.hand_n[seat]:
-        g.hand[seat][i] = g.hand[seat][i + 1]
-        i += 1
-    g.hand[seat][i] = 0
