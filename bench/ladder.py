@@ -21,7 +21,7 @@ from ladder_parts import PARTS, ROOT, Part, Parts, commit, play_part
 
 from stockpile import Setup, _variant
 from stockpile.bots import spec_of
-from stockpile.bots.standings import bootstrap, win_shares
+from stockpile.bots.standings import win_interval, win_shares
 from stockpile.cli.workers import progress_bar, spread
 from stockpile.engine.setup.modules import MODULES
 from stockpile.text.words import Words
@@ -104,7 +104,7 @@ def measured(row: Row, deals: int, jobs: int, stored: Parts) -> dict[str, Any]:
     by_number = {deal.number: deal for part in parts for deal in part.deals}
     played = [by_number[number] for number in range(deals)]
     shares = [win_shares(deal, row.better) for deal in played]
-    low, high = bootstrap(shares)
+    low, high = win_interval(shares)
     games = sum(sat for _, sat in shares)
     thought = [(game.seconds[s], game.decisions[s]) for d in played for game in d.games
                for s, name in enumerate(game.bots) if name == row.better]  # fmt: skip

@@ -5,7 +5,7 @@ from typing import Any
 from stockpile import Setup
 from stockpile.bots.contest import Deal, play_deals
 from stockpile.bots.levels import PERSONAS
-from stockpile.bots.standings import bootstrap, win_shares
+from stockpile.bots.standings import win_interval, win_shares
 
 NEAR = 0.03
 
@@ -22,7 +22,7 @@ def report(deals: list[Deal]) -> dict[str, Any]:
     for name in PERSONAS:
         shares = [win_shares(deal, name) for deal in deals]
         rate = sum(won for won, _ in shares) / sum(sat for _, sat in shares)
-        rows[name] = {"win_rate": round(rate, 4), "win_rate_95": [round(end, 4) for end in bootstrap(shares)]}
+        rows[name] = {"win_rate": round(rate, 4), "win_rate_95": [round(end, 4) for end in win_interval(shares)]}
     fair = 1 / len(PERSONAS)
     return {"deals": len(deals), "fair_share": round(fair, 4), "personas": rows,
             "is_fair": all(abs(row["win_rate"] - fair) <= NEAR for row in rows.values())}  # fmt: skip

@@ -6,7 +6,7 @@ import stockpile
 from kit.effort import SEED
 from kit.samples import Player
 from stockpile import Game, Setup, View
-from stockpile.bots.advice import _wilson
+from stockpile.bots.advice import wilson
 from stockpile.engine.names import COMPANIES, FORECASTS
 from stockpile.engine.setup.modules import MODULES
 from stockpile.text.hints import hint_lines
@@ -62,7 +62,7 @@ def test_a_view_that_is_not_asked_gets_no_advice():
 def test_an_interval_holds_the_mean_that_it_is_about_also_where_all_is_decided():
     for rate in (0.0, 1.0, 0.5):
         for worlds in range(1, 400):
-            low, high = _wilson(rate, worlds)
+            low, high = wilson(rate, worlds)
             assert 0 <= low <= rate <= high <= 1
 
 

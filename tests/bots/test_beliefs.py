@@ -11,7 +11,7 @@ from kit.effort import EFFORT, SEED
 from kit.samples import MODULES, Player
 from stockpile import Game, Setup, View
 from stockpile.bots import implied_cards
-from stockpile.bots.holdings import Halves, bond_of
+from stockpile.bots.holdings import Halves
 from stockpile.engine.names import COMPANIES as COMPANY_KEYS
 from stockpile.engine.setup.modules import MODULES as MODULE_KEYS
 
@@ -190,11 +190,10 @@ def test_a_seat_that_plays_a_penny_stock_has_a_card_of_its_company():  # STR-2
 
 def test_who_must_have_some_card_has_more_of_them_than_without_the_clue():  # KNO-7
     _, view = next(in_the_middle_of_a_card("rogue-trading"))
-    sheet = view._state.sheet()
-    bond = bond_of(implied_cards.bound_seat(view._state), implied_cards.bound_cards(view._state))
+    seat, columns = implied_cards.bound_seat(view._state), implied_cards.bound_cards(view._state)
 
-    bound, free = Halves(sheet, view.setup, bond), Halves(sheet, view.setup, bond_of(-1, 0))
+    bound, free = Halves(view._state, seat, columns), Halves(view._state, -1, 0)
 
-    held = next(kind - 1 for kind in sorted(bond.kinds) if len(free.counts(1, kind - 1)) > 1)
+    held = next(held for held in range(len(COMPANY_KEYS)) if columns >> held & 1 and len(free.counts(1, held)) > 1)
     assert bound.counts(1, held).get(0, 0) < free.counts(1, held)[0]
     assert bound.left(held + 1) < free.left(held + 1)

@@ -13,7 +13,7 @@ from stockpile import Game, Setup, View
 from stockpile.bots import NAMES, UnknownBot, make, spec_of
 from stockpile.bots.contest import ContestTable, rotations
 from stockpile.bots.levels import GRADED, LEVELS, PERSONAS
-from stockpile.bots.standings import bootstrap, win_shares
+from stockpile.bots.standings import win_interval, win_shares
 from stockpile.engine.setup.modules import MODULES
 
 BUDGET = {name: f"{name}@{2 if IS_PURE else 8}" if LEVELS[name].budget else name for name in NAMES}
@@ -83,7 +83,7 @@ def test_the_better_of_two_neighbouring_levels_is_not_worse(better, other):
 
     rows = [win_shares(table.play(number, [better, other, other, other]), better) for number in range(deals)]
 
-    assert bootstrap(rows)[1] > 0.25
+    assert win_interval(rows)[1] > 0.25
 
 
 def test_greedy_and_trader_leave_chance_far_behind():

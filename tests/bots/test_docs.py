@@ -43,6 +43,17 @@ def test_every_bot_is_on_the_page():
     assert [name for name in NAMES if f"`{name}`" not in PAGE] == []
 
 
+def test_the_class_of_the_page_plays(tmp_path, monkeypatch, capsys):
+    code = next(code for code in re.findall(r"```python\n(.*?)```", PAGE, re.S) if "class Bot" in code)
+    (tmp_path / "bot_of_the_page.py").write_text(code.replace("rollouts(100", "rollouts(2"), "utf-8")
+    monkeypatch.syspath_prepend(str(tmp_path))
+
+    exit_code = main(["bot", "check", "py:bot_of_the_page:Bot", "--players", "2", "--games", "1", "--json"])
+
+    assert exit_code == 0
+    assert json.loads(capsys.readouterr().out)["failed_games"] == 0
+
+
 def test_the_example_passes_the_check(tmp_path, capsys):
     code = re.findall(r"```python\n(#!.*?)```", PAGE, re.S)[0]
     path = tmp_path / "mybot.py"

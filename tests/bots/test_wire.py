@@ -182,3 +182,60 @@ def test_a_program_is_started_by_its_name(program):
     assert isinstance(bot, WireBot)
     assert play(bot).over
     bot.close()
+
+
+STUBBORN = """
+if message["type"] == "question":
+    reply = {"type": "answer", "answer": WRONG, "usage": {"input_tokens": 900, "output_tokens": 5, "cost": 0.25}}
+else:
+    open(LOG, "a").write(line)
+    reply = {"type": "answer", "answer": message["notation"][0], "usage": {"input_tokens": 100}}
+"""
+
+
+@pytest.mark.parametrize("wrong", ["bid 9@9", 9999, None, 0])
+def test_a_program_that_asks_for_it_is_told_why_an_answer_is_illegal_and_asked_again(program, tmp_path, wrong):
+    log = tmp_path / "refused.jsonl"
+    answer = textwrap.indent(STUBBORN.replace("WRONG", repr(wrong)).replace("LOG", repr(str(log))), "        ").strip()
+    code = GOOD.replace('"protocol": message["protocol"]', '"protocol": 1, "retries": 1')
+    bot = WireBot(program(code, answer), SETUP, 0, 7)
+
+    play(bot)
+    bot.close()
+
+    told = [json.loads(line) for line in log.read_text().splitlines()]
+    assert bot.fault is None
+    assert 0 < bot.illegal == len(told)
+    assert all(message["refused"]["rule"] and message["left"] == 1 for message in told)
+    assert all({"view", "question", "notation"} <= message.keys() for message in told)
+    assert bot.usage.input_tokens == 1000 * bot.illegal and bot.usage.output_tokens == 5 * bot.illegal
+    assert bot.usage.cost == 0.25 * bot.illegal
+
+
+def test_whoever_is_wrong_once_more_than_asked_for_has_failed(program):
+    code = GOOD.replace('"protocol": message["protocol"]', '"protocol": 1, "retries": 2')
+    bot = WireBot(program(code, 'reply = {"type": "answer", "answer": "sell everything"}'), SETUP, 0, 7)
+
+    play(bot)
+
+    assert bot.illegal == 3
+    assert bot.fault is not None and bot.fault.kind == "nonsense"
+
+
+@pytest.mark.parametrize("retries", ["-1", "6", "True", "'two'"])
+def test_retries_have_bounds(program, retries):
+    code = GOOD.replace('"protocol": message["protocol"]', f'"protocol": 1, "retries": {retries}')
+    bot = WireBot(program(code), SETUP, 0, 7)
+
+    assert bot.fault is not None and "retries: from 0 to 5" in str(bot.fault)
+
+
+@pytest.mark.parametrize(
+    "usage", ["5", "{'input_tokens': -1}", "{'output_tokens': 1.5}", "{'cost': 'much'}", "{'cost': -1}"]
+)
+def test_what_cannot_be_a_usage_is_nonsense(program, usage):
+    bot = WireBot(program(GOOD, FIRST.replace("}", f', "usage": {usage}' + "}")), SETUP, 0, 7)
+
+    play(bot)
+
+    assert bot.fault is not None and str(bot.fault).startswith("nonsense: usage: ")

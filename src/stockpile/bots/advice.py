@@ -65,8 +65,10 @@ class Advice:
 def advise(view: View, budget: int | str | Budget = 400, seed: int = 1) -> Advice:
     """What each legal answer of the view's question is worth.
 
-    The budget is a number of playouts for all answers together, or a time like "1s"; every answer is played out in
-    the same worlds, at least eight.
+    The budget is how much may be thought: a number of playouts for all answers together (400: with ten answers each
+    is played out in 40 worlds), a time as text ("1s", "200ms"), or a `Budget` of either. All answers are played out in
+    the same worlds, at least eight, however small the budget. With playouts the same view, budget and seed give the
+    same advice on every machine; with a time they need not.
     """
     if not isinstance(view, View):
         raise TypeError(f"view: a View is needed, not {type(view).__name__}")
@@ -106,7 +108,7 @@ def _option(view: View, given: int, row: list[tuple[int, float]], reasons: tuple
         money=mean,
         money_90=(mean - half, mean + half),
         win=win,
-        win_90=_wilson(win, len(wins)),
+        win_90=wilson(win, len(wins)),
         reasons=reasons,
     )
 
@@ -120,8 +122,8 @@ def _interval(values: list[float]) -> tuple[float, float]:
     return mean, t * spread / sqrt(n)
 
 
-def _wilson(rate: float, n: int, z: float = 1.644854) -> tuple[float, float]:
-    """Wilson's 90 % interval of a rate."""
+def wilson(rate: float, n: int, z: float = 1.644854) -> tuple[float, float]:
+    """Wilson's interval of a rate, of 90 % unless told."""
     centre = (rate + z**2 / (2 * n)) / (1 + z**2 / n)
     half = z * sqrt(rate * (1 - rate) / n + z**2 / (4 * n * n)) / (1 + z**2 / n)
     return max(0.0, min(rate, centre - half)), min(1.0, max(rate, centre + half))  # rounding must not shut out 0 and 1

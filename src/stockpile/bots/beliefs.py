@@ -5,7 +5,7 @@ from typing import Any
 
 from stockpile.bots import implied_cards
 from stockpile.bots.card_odds import InvestorOdds, unseen_commerce
-from stockpile.bots.holdings import Halves, bond_of
+from stockpile.bots.holdings import Halves
 from stockpile.bots.pair_odds import Chances, PairOdds
 from stockpile.bots.strategy_odds import StrategyOdds
 from stockpile.engine import ids
@@ -53,9 +53,7 @@ def beliefs(view: View) -> Beliefs:
     setup, sheet = view.setup, view._state.sheet()
     pairs, investors = PairOdds(setup, sheet), InvestorOdds(setup, sheet)
     strategies = StrategyOdds(setup, sheet, implied_cards.drawer_of(view._state))
-    halves = Halves(
-        sheet, setup, bond_of(implied_cards.bound_seat(view._state), implied_cards.bound_cards(view._state))
-    )
+    halves = Halves(view._state, implied_cards.bound_seat(view._state), implied_cards.bound_cards(view._state))
     hidden, goods = _face_down(setup, sheet, halves), unseen_commerce(setup, sheet)
     return Beliefs(
         forecasts=pairs.by_company(),

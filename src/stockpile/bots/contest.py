@@ -3,12 +3,13 @@
 import hashlib
 import time
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass
-from itertools import combinations
+from dataclasses import asdict, dataclass, field
 from typing import Any, NamedTuple
 
 from stockpile.bots.bot import Bot
+from stockpile.bots.guest import Guest
 from stockpile.bots.registry import make, spec_of
+from stockpile.bots.usage import BotUsage
 from stockpile.bots.wire import WireBot
 from stockpile.engine.game import Game
 from stockpile.engine.setup.setup import Setup
@@ -20,9 +21,21 @@ def seed_of(*parts: object) -> int:
     return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=16).digest())
 
 
+class Spent(NamedTuple):
+    """Illegal answers, tokens read and written, and money."""
+
+    illegal: int = 0
+    input_tokens: int = 0
+    output_tokens: int = 0
+    cost: float = 0.0
+
+
 @dataclass
 class ContestGame:
-    """One game of a deal: who sat where, and what came out; times are in seconds, faults by seat."""
+    """One game of a deal: who sat where, and what came out; times are in seconds, all lists by seat.
+
+    What programs have cost is missing in games that were kept before it was counted.
+    """
 
     bots: list[str]
     scores: list[int]
@@ -30,6 +43,16 @@ class ContestGame:
     decisions: list[int]
     seconds: list[float]
     faults: list[str]
+    illegal: list[int] = field(default_factory=list)
+    tokens: list[list[int]] = field(default_factory=list)  # read and written
+    cost: list[float] = field(default_factory=list)
+
+    def spent(self, seat: int) -> Spent:
+        """What a seat's answers have cost; nothing where nobody counted."""
+        if not self.illegal:
+            return Spent()
+        read, written = self.tokens[seat]
+        return Spent(self.illegal[seat], read, written, self.cost[seat])
 
 
 @dataclass
@@ -50,10 +73,7 @@ class Deal:
 
 
 def lineup(bots: Sequence[str], players: int, number: int) -> list[str]:
-    """Who plays a deal: all choices of bots in turn; where there are too few, the list is gone through again."""
-    if len(bots) > players:
-        chosen = list(combinations(bots, players))
-        return list(chosen[number % len(chosen)])
+    """Who plays a deal: one bot a seat, or, where they are fewer than seats, the list gone through again."""
     return [
         bots[(number + seat) % len(bots)] if players % len(bots) else bots[seat % len(bots)] for seat in range(players)
     ]
@@ -121,8 +141,13 @@ class ContestTable:
             game.answer(given, seat)
         result = game.result
         assert result is not None
-        faults = [str(bot.fault) if isinstance(bot, WireBot) and bot.fault else "" for bot in bots]
-        return ContestGame(names, result.scores, result.winners, decisions, seconds, faults)
+        faults = [str(bot.fault) if isinstance(bot, Guest) and bot.fault else "" for bot in bots]
+        told = ContestGame(names, result.scores, result.winners, decisions, seconds, faults)
+        told.illegal = [bot.illegal if isinstance(bot, WireBot) else 0 for bot in bots]
+        used = [bot.usage if isinstance(bot, WireBot) else BotUsage() for bot in bots]
+        told.tokens = [[usage.input_tokens, usage.output_tokens] for usage in used]
+        told.cost = [usage.cost for usage in used]
+        return told
 
     def close(self) -> None:
         """Ends the programs."""

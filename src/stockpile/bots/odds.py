@@ -13,7 +13,8 @@ except ModuleNotFoundError:
     from stockpile.engine import shadow as cython
 
 from stockpile.engine import ids
-from stockpile.engine.resampling import lots, starts, unseen
+from stockpile.engine.resampling import lots, starts
+from stockpile.engine.rules import effects
 from stockpile.engine.rules.phases import movement
 from stockpile.engine.state import State
 
@@ -171,7 +172,7 @@ def count_left(o: Odds, g: State, me: int) -> None:
             o.pool[stock + 1] -= g.split[seat][stock]
         for held in range(ids.HELD):
             cards = g.regular[seat][held] if seat == me else g.known[me][seat][held]
-            o.pool[unseen.kind_of(held)] -= cards
+            o.pool[effects.kind_of(held)] -= cards
             o.holding[seat][held] = cards
     take_seen(o, g, me)
     for kind in range(ids.MARKET):
@@ -248,7 +249,7 @@ def read_lot(o: Odds, g: State, me: int, seat: int, lot: int, actions: int) -> N
     share = cards / total
     for held in range(ids.HELD):
         if (held < ids.STOCKS and not (g.excluded[lot] >> held) & 1) or (held >= ids.STOCKS and actions):
-            kind = unseen.kind_of(held)
+            kind = effects.kind_of(held)
             taken = o.left[kind] * share
             o.holding[seat][held] += taken
             o.left[kind] -= taken
@@ -271,7 +272,7 @@ def read_acting_lot(o: Odds, g: State, me: int, seat: int) -> None:
         missed *= (stocks - i) / (stocks + actions - i) if stocks > i else 0.0
     played = cards * actions / (stocks + actions) / (1.0 - missed)
     for held in range(ids.HELD):
-        kind = unseen.kind_of(held)
+        kind = effects.kind_of(held)
         taken = 0.0
         if held >= ids.STOCKS:
             taken = played * o.left[kind] / actions

@@ -4,10 +4,12 @@ from typing import Any, NamedTuple
 
 from stockpile.engine import ids
 from stockpile.engine.names import COMPANIES, FORECASTS
+from stockpile.engine.setup.modules import STAGES
 from stockpile.engine.setup.setup import Setup
 
 Chances = dict[str, float]
-PAIRLESS = (ids.SETUP, ids.BONDS, ids.DICE, ids.BEFORE_INFORMATION, ids.ROUND_END, ids.GAME_END, ids.OVER)
+# The stages in which no pair lies before anybody: before Information and from the end of the round on.
+PAIRLESS = (*STAGES[: STAGES.index(ids.INFORMATION)], *STAGES[STAGES.index(ids.ROUND_END) :])
 
 
 class Pair(NamedTuple):

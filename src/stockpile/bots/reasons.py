@@ -148,7 +148,7 @@ class Reasons:
         assert action.number is not None
         box, left = box_of(self.setup), self.setup.table.rounds - int(self.view["round"]) + 1
         cash = self.view["cash"][self.seat] - action.number * box.bond_price
-        interest = action.number * box.bond_interest * left
+        interest = action.number * int(self.setup.printed["bonds"]["interest"]) * left
         return [
             Reason("hint-interest", {"interest": interest, "rounds": left}),
             Reason("hint-cash-left", {"cash": cash}),

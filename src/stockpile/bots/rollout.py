@@ -18,7 +18,7 @@ from stockpile.bots.valuation import Valuation
 from stockpile.engine import ids, state
 from stockpile.engine.knowledge import project
 from stockpile.engine.resampling import resample
-from stockpile.engine.rules import chance, flow, rng
+from stockpile.engine.rules import flow, random_play, rng
 from stockpile.engine.rules.rng import Source
 from stockpile.engine.state import State
 
@@ -36,27 +36,17 @@ def play_on(g: State, policies: list[Policy], seen: State, last_round: int) -> i
         given = out[0]
         if seat == ids.CHANCE:  # a game with asked chance: a bot's worlds draw for themselves
             p = policies[0]
-            given = drawn(g, out, n, p.valuation.source)
+            given = random_play.drawn(g, out, n, p.valuation.source)
         elif n > 1:
             p = policies[seat]
-            project.project(g, seat, seen)
-            given = answer_of(p, seen, seat, out, n)
+            if p.level == policy.RANDOM:  # chance looks at nothing
+                given = policy.decide(p, g, seat, out, n)
+            else:
+                project.project(g, seat, seen)
+                given = answer_of(p, seen, seat, out, n)
         flow.answer(g, seat, given)
         decisions += 1
     return decisions
-
-
-def drawn(g: State, out: list[int], n: int, source: Source) -> int:
-    """One of the chance seat's answers, as likely as its cards are many."""
-    total = 0
-    for i in range(n):
-        total += chance.weight(g, out[i])
-    left = rng.below(source, total)
-    for i in range(n):
-        left -= chance.weight(g, out[i])
-        if left < 0:
-            return out[i]
-    return out[n - 1]
 
 
 # c: cdef
@@ -157,3 +147,27 @@ def played_out(
         winners += (trial.winners >> other) & 1
     won = 1.0 / winners if (trial.winners >> seat) & 1 else 0.0
     return trial.score[seat][ids.PART_TOTAL], won
+
+
+# c: cpdef; locals chances list
+def outlook(
+    world: State, seat: int, given: int, players: list[Policy], trial: State, seen: State, judge: Valuation, ahead: int
+) -> tuple[list[float], float, int]:
+    """Gives an answer in a world (none below 0) and plays to the end of a round, so many rounds from now.
+
+    Returns everybody's chance to win, as the judge sees it then or as it is at the end of the game, the seat's money,
+    and how many rounds are left.
+    """
+    state.copy_memory(trial, world)
+    trial.emitted = world.emitted
+    if given >= 0:
+        flow.answer(trial, seat, given)
+    play_on(trial, players, seen, max(1, world.round) + ahead)
+    if trial.ask == ids.NOTHING:
+        chances = [1.0 if (trial.winners >> other) & 1 else 0.0 for other in range(trial.box.players)]
+        total = sum(chances)
+        return [chance / total for chance in chances], 1.0 * trial.score[seat][ids.PART_TOTAL], 0
+    chances = [prospect(judge, trial, other, 0) for other in range(trial.box.players)]
+    total = sum(chances)
+    left = trial.box.rounds - trial.round + 1
+    return [chance / total for chance in chances], prospect(judge, trial, seat, 1), left

@@ -4,10 +4,11 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from stockpile.bots.contest import ContestGame, Deal
-from stockpile.engine.rules.rng import Source
+from stockpile.bots.contest import ContestGame, Deal, Spent
+from stockpile.bots.intervals import Interval, Moments, share
+from stockpile.bots.ratings import Rating, fit
 
-RESAMPLES = 2000
+WHOLE = 60  # parts of a win: it can be shared by two, three, four or five
 
 
 @dataclass(frozen=True)
@@ -17,12 +18,15 @@ class StandingsLine:
     bot: str
     games: int
     win_rate: float
-    interval: tuple[float, float]
-    rating: float
-    sigma: float
+    interval: Interval
+    rating: Rating
     mean_money: float
     ms_per_decision: float
     faults: int
+    illegal: int = 0
+    input_tokens: int = 0
+    output_tokens: int = 0
+    cost: float = 0.0
 
     def to_dict(self) -> dict[str, Any]:
         """As plain JSON."""
@@ -31,11 +35,15 @@ class StandingsLine:
             "games": self.games,
             "win_rate": self.win_rate,
             "win_rate_95": list(self.interval),
-            "rating": self.rating,
-            "rating_sigma": self.sigma,
+            "rating": round(self.rating.value, 2),
+            "rating_95": [round(self.rating.low, 2), round(self.rating.high, 2)],
             "mean_money": self.mean_money,
             "ms_per_decision": self.ms_per_decision,
             "faults": self.faults,
+            "illegal_answers": self.illegal,
+            "input_tokens": self.input_tokens,
+            "output_tokens": self.output_tokens,
+            "cost": self.cost,
         }
 
 
@@ -50,41 +58,24 @@ def win_shares(deal: Deal, bot: str) -> tuple[float, int]:
     return won, sat
 
 
-def bootstrap(rows: Sequence[tuple[float, int]], resamples: int = RESAMPLES, seed: int = 1) -> tuple[float, float]:
-    """The 95 % interval of wins per game when deals, not games, are drawn again."""
-    source, rates = Source(seed), []
-    for _ in range(resamples):
-        won, sat = 0.0, 0
-        for _ in rows:
-            row = rows[source.draw(len(rows))]
-            won += row[0]
-            sat += row[1]
-        rates.append(won / sat if sat else 0.0)
-    rates.sort()
-    return rates[int(0.025 * resamples)], rates[int(0.975 * resamples)]
+def win_interval(rows: Iterable[tuple[float, int]]) -> Interval:
+    """The 95 % interval of wins per game over deals; it does not collapse where a bot has won all or none."""
+    seen = Moments()
+    for won, sat in rows:
+        seen.see(round(WHOLE * won), sat)
+    return share(seen, WHOLE)
 
 
-def ratings(deals: Iterable[Deal], bots: Sequence[str]) -> dict[str, tuple[float, float]]:
-    """Plackett-Luce ratings, game by game in the order of the deals: mean and uncertainty."""
-    from openskill.models import PlackettLuce
-
-    model = PlackettLuce()
-    found = {bot: model.rating() for bot in bots}
-    for deal in deals:
-        for game in deal.games:
-            if len(set(game.bots)) < 2:
-                continue
-            sums = {bot: _mean_score(game, bot) for bot in dict.fromkeys(game.bots)}
-            rated = model.rate([[found[bot]] for bot in sums], scores=list(sums.values()))
-            for bot, team in zip(sums, rated, strict=True):
-                found[bot] = team[0]
-    return {bot: (rating.mu, rating.sigma) for bot, rating in found.items()}
+def ratings(deals: Iterable[Deal], bots: Sequence[str]) -> dict[str, Rating]:
+    """Plackett-Luce ratings of all games at once; who is level is counted in the order of seats, which rotate."""
+    number = {bot: place for place, bot in enumerate(bots)}
+    orders = [[[number[game.bots[seat]] for seat in finish(game)] for game in deal.games] for deal in deals]
+    return dict(zip(bots, fit(orders, len(bots)), strict=True))
 
 
-def _mean_score(game: ContestGame, bot: str) -> float:
-    """A bot that sits in several seats counts once, by its mean."""
-    scores = [score for name, score in zip(game.bots, game.scores, strict=True) if name == bot]
-    return sum(scores) / len(scores)
+def finish(game: ContestGame) -> list[int]:
+    """The seats from first to last: winners, then by money."""
+    return sorted(range(len(game.bots)), key=lambda seat: (seat not in game.winners, -game.scores[seat]))
 
 
 def standings(deals: Sequence[Deal], bots: Sequence[str]) -> list[StandingsLine]:
@@ -93,21 +84,31 @@ def standings(deals: Sequence[Deal], bots: Sequence[str]) -> list[StandingsLine]
     return sorted((_entry(deals, bot, rated[bot]) for bot in bots), key=lambda entry: (-entry.win_rate, entry.bot))
 
 
-def _entry(deals: Sequence[Deal], bot: str, rated: tuple[float, float]) -> StandingsLine:
+def spent_in(seats: Iterable[tuple[ContestGame, int]]) -> Spent:
+    """What the answers of some seats of some games have cost together."""
+    rows = [game.spent(seat) for game, seat in seats]
+    return Spent(*map(sum, zip(*rows, strict=True))) if rows else Spent()
+
+
+def _entry(deals: Sequence[Deal], bot: str, rated: Rating) -> StandingsLine:
     rows = [row for row in (win_shares(deal, bot) for deal in deals) if row[1]]
     seats = [
         (game, seat) for deal in deals for game in deal.games for seat, name in enumerate(game.bots) if name == bot
     ]
     games = len(seats)
     decisions = sum(game.decisions[seat] for game, seat in seats)
+    spent = spent_in(seats)
     return StandingsLine(
         bot=bot,
         games=games,
         win_rate=sum(row[0] for row in rows) / games if games else 0.0,
-        interval=bootstrap(rows) if rows else (0.0, 1.0),
-        rating=rated[0],
-        sigma=rated[1],
+        interval=win_interval(rows),
+        rating=rated,
         mean_money=sum(game.scores[seat] for game, seat in seats) / games if games else 0.0,
         ms_per_decision=1000 * sum(game.seconds[seat] for game, seat in seats) / decisions if decisions else 0.0,
         faults=sum(bool(game.faults[seat]) for game, seat in seats),
+        illegal=spent.illegal,
+        input_tokens=spent.input_tokens,
+        output_tokens=spent.output_tokens,
+        cost=spent.cost,
     )

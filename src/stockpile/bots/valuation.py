@@ -279,7 +279,7 @@ def fortune(m: Valuation, g: State, seat: int) -> float:
         total -= 1.0 * g.fees[seat][fee] * g.box.fee_value[fee]
     total += m.odds.holding[seat][ids.HELD_BOOM] * m.boom + m.odds.holding[seat][ids.HELD_BUST] * m.bust
     if g.bonds[seat] > 0:
-        total += 1.0 * g.bonds[seat] * (g.box.bond_price + g.box.bond_interest * m.left)
+        total += 1.0 * g.bonds[seat] * (g.box.bond_price + g.box.printed[ids.BONDS_INTEREST] * m.left)
     total += sets_worth(g, seat, -1)
     if g.taxes[seat] > 0:
         total -= g.box.tax_value[g.taxes[seat] if g.taxes[seat] < ids.TAXES else ids.TAXES - 1]

@@ -2,7 +2,8 @@
 
 We say `hello` (protocol, setup, seat, seed) and wait for `ready`; then each `question` with its view is answered by one
 `answer`. A new `hello` begins another game. A program that crashes, hangs or answers nonsense is reported, and a trader
-plays on in its place.
+plays on in its place. One that says `retries` with its `ready` is told why an answer is illegal, and asked again so
+often; `usage` with an answer says what it cost.
 """
 
 import contextlib
@@ -16,25 +17,18 @@ import threading
 import weakref
 from typing import IO, Any
 
-from stockpile.bots.levels import make_level
+from stockpile.bots.guest import BotFault, Guest
+from stockpile.bots.usage import BotUsage, usage_of
 from stockpile.engine.question import Question
-from stockpile.engine.setup.actions import ACTIONS, parse
+from stockpile.engine.refusals import reasons
+from stockpile.engine.setup.actions import ACTIONS, number_of
 from stockpile.engine.setup.setup import Setup
 from stockpile.engine.view import View
 
 PROTOCOL = 1
 SECONDS = float(os.environ.get("STOCKPILE_BOT_SECONDS") or 10.0)
 LINE = 1 << 16  # more than any answer needs
-STAND_IN = "trader"
-
-
-class BotFault(Exception):
-    """What a program did wrong: `crash`, `hang` or `nonsense`, and how it came out."""
-
-    def __init__(self, kind: str, what: str) -> None:
-        super().__init__(f"{kind}: {what}")
-        self.kind = kind
-        self.what = what
+MOST_RETRIES = 5
 
 
 class Connection:
@@ -126,7 +120,7 @@ def _end(process: "subprocess.Popen[bytes]", errors: IO[bytes]) -> None:
     errors.close()
 
 
-class WireBot:
+class WireBot(Guest):
     """One seat played by a program; `fault` says why it no longer is, if so."""
 
     def __init__(
@@ -139,11 +133,12 @@ class WireBot:
         seconds: float = SECONDS,
         link: Connection | None = None,
     ) -> None:
+        super().__init__(setup, seed)
         self.command = command
-        self.setup = setup
-        self.fault: BotFault | None = None
+        self.illegal = 0  # answers that the rules do not allow, or that are none
+        self.usage = BotUsage()
         self.link = link
-        self._stand_in = make_level(STAND_IN, None, setup, seed)
+        self._retries = 0
         try:
             self.link = link or Connection(command, seconds)
             self._greet(seat, seed)
@@ -156,34 +151,56 @@ class WireBot:
         ready = self.link.ask(hello)
         if ready.get("type") != "ready" or ready.get("protocol") != PROTOCOL:
             raise BotFault("nonsense", f"hello wants ready with protocol {PROTOCOL}, not {str(ready)[:80]}")
-
-    def answer(self, view: View, question: Question) -> int:
-        """The program's answer, or the stand-in's once the program has failed."""
-        if self.fault is None:
-            try:
-                return self._asked(view, question)
-            except BotFault as fault:
-                self._give_up(fault)
-        return self._stand_in.answer(view, question)
+        retries = ready.get("retries", 0)
+        if isinstance(retries, bool) or not isinstance(retries, int) or not 0 <= retries <= MOST_RETRIES:
+            raise BotFault("nonsense", f"retries: from 0 to {MOST_RETRIES}, not {str(retries)[:20]}")
+        self._retries = retries
 
     def _asked(self, view: View, question: Question) -> int:
-        assert self.link is not None
         bids = self.setup.table.bids
-        message = {
+        message: dict[str, Any] = {
             "type": "question",
             "view": view.to_dict(),
             "question": question.to_dict(),
             "notation": [ACTIONS[given].notation(bids) for given in question.answers],
         }
+        for left in range(self._retries, 0, -1):
+            given = self._replied(message, question)
+            number = number_of(given, bids)
+            if number in question.answers:
+                return self._legal(number, question)
+            self.illegal += 1
+            message = {**message, "type": "refused", "refused": self._why(view, question, given, number), "left": left}
+        return self._last(self._replied(message, question), question)
+
+    def _replied(self, message: dict[str, Any], question: Question) -> object:
+        """What the program answers; what that cost is counted."""
+        assert self.link is not None
         reply = self.link.ask(message)
-        given = reply.get("answer")
-        number = parse(given, bids) if isinstance(given, str) else given
-        if reply.get("type") != "answer" or isinstance(number, bool) or number not in question.answers:
+        if reply.get("type") != "answer":
             raise BotFault("nonsense", f"{str(reply)[:80]} is no answer to {question.ask}")
-        return int(number)
+        try:
+            self.usage += usage_of(reply.get("usage"))
+        except ValueError as error:
+            raise BotFault("nonsense", str(error)) from None
+        return reply.get("answer")
+
+    def _last(self, given: object, question: Question) -> int:
+        """An answer after which there is no other try."""
+        try:
+            return self._legal(given, question)
+        except BotFault:
+            self.illegal += 1
+            raise
+
+    def _why(self, view: View, question: Question, given: object, number: int | None) -> dict[str, Any]:
+        """Why an answer is illegal, from what its seat knows."""
+        if number is None:
+            return reasons.unreadable(given).to_dict()
+        return reasons.explain(view._state, self.setup, question.seat, number).to_dict()
 
     def _give_up(self, fault: BotFault) -> None:
-        self.fault = fault
+        super()._give_up(fault)
         if self.link is not None:
             self.link.close()
             self.link = None
