@@ -1,7 +1,7 @@
-"""Steps of environments a second of processor time: `python bench/env.py --out docs/env.json`, in about two minutes.
+"""Steps of environments a second of processor time: `python bench/env.py --out docs/env.json`, in about three minutes.
 
-Base game, four players, one core, unless a row says otherwise. Figures are the best of some repeats, since other
-programs on a machine only ever make one slower.
+Base game, four players, one core, unless a row says otherwise; then the environments of others in the same run. Figures
+are the best of some repeats, since other programs on a machine only ever make one slower.
 """
 
 import argparse
@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import clock
+import env_peers
 import numpy as np
 
 from stockpile import _variant
@@ -67,12 +68,22 @@ def turns(make: Callable[[], Any], seconds: float) -> float:
     return steps / (time.process_time() - began)
 
 
+def ratios(row: dict[str, Any], best: dict[str, float]) -> dict[str, Any]:
+    """How many steps of ours there are for one of a peer's: many games with observations, and one game in turns."""
+    rate = row.get("steps/s")
+    if not rate:
+        return row
+    names = {"vector": "int8 observations and masks", "PettingZoo, raw": "PettingZoo, raw"}
+    return row | {f"ours, {short}": round(best[name] / rate, 2) for short, name in names.items()}
+
+
 def main() -> int:
     """All rows."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=1.5, help="for each repeat of a row")
     parser.add_argument("--repeats", type=int, default=3)
     parser.add_argument("--out", type=Path, help="also write the JSON to a file")
+    parser.add_argument("--no-peers", action="store_true", help="leave out the environments of others")
     given = parser.parse_args()
     runs: dict[str, Callable[[], float]] = {
         name: lambda options=options: vector(options, given.seconds) for name, options in ROWS.items()
@@ -87,6 +98,9 @@ def main() -> int:
     rows = [{"what": name, "steps/s": round(best[name]), "asked": ASKED.get(name)} for name in runs]
     told = {"command": "python bench/env.py", "commit": clock.commit(), "machine": clock.machine()}
     told |= {"build": _variant.name(), "rows": rows}
+    if not given.no_peers:
+        peers = env_peers.rates(given.seconds, given.repeats, lambda name: print(name, file=sys.stderr, flush=True))
+        told["peers"] = [ratios(row, best) for row in peers]
     text = json.dumps(told, indent=1) + "\n"
     print(text, end="")
     if given.out is not None:

@@ -10,7 +10,15 @@ import stockpile.env.gym as door
 from kit.doors import SETUPS
 
 
-@pytest.mark.parametrize("options", [{}, {"reward": "worth", "acts": 3}, {"render_mode": "ansi", "skip_forced": False}])
+@pytest.mark.parametrize(
+    "options",
+    [
+        {},
+        {"reward": "worth", "acts": 3},
+        {"observations": "float32", "recall": 2},
+        {"render_mode": "ansi", "skip_forced": False},
+    ],
+)
 def test_the_checker_passes(options):
     env = gymnasium.make("Stockpile-v0", opponents=("greedy",) * 3, **options)
 
@@ -100,6 +108,18 @@ def test_arrays_are_copies_unless_one_says_otherwise():
         env.step(np.array([int(np.flatnonzero(mask)[0]) for mask in first["action_mask"]]))
         changed = (first["observation"] == env.games.observations).all()
         assert changed == (env is shared)
+
+
+def test_a_vector_renders_every_table_as_its_learner_may_know_it():
+    env = door.StockpileVectorEnv(3, "nano", ("greedy",), render_mode="ansi")
+    env.reset(seed=1)
+
+    told = env.render() or ()
+
+    assert len(told) == 3 and all("(you)" in text for text in told)
+    assert door.StockpileVectorEnv(1).render() is None
+    with pytest.raises(ValueError, match="render_mode: 'human'"):
+        door.StockpileVectorEnv(3, render_mode="human")
 
 
 def test_spaces_contain_what_is_shown():

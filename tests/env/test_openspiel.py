@@ -1,6 +1,8 @@
 """OpenSpiel's own tests over our game, its ISMCTS playing it, and the same numbers as behind the other doors."""
 
+import json
 import random
+import re
 
 import numpy as np
 import pyspiel
@@ -10,7 +12,8 @@ from open_spiel.python.observation import make_observation
 
 import stockpile.env.openspiel as door
 from kit.doors import SETUPS
-from stockpile import Setup
+from stockpile import ACTIONS, Setup
+from stockpile.engine.setup.actions import parse
 from stockpile.env.layout import layout_of
 from stockpile.env.vector import Vector
 
@@ -77,7 +80,7 @@ def test_actions_and_tensors_have_the_numbers_of_the_other_doors():
     tensor = np.array(state.observation_tensor(1))
 
     assert game.num_distinct_actions() == len(vector.action_ids)
-    assert len(tensor) == layout.frame and (tensor == state._cells(1)).all()
+    assert len(tensor) == layout.frame and (tensor == state.cells(1)).all()
     assert [vector.action_ids[number] for number in state.legal_actions()] == sorted(state._game.question.answers)
     observer = make_observation(game)
     observer.set_from(state, 1)
@@ -109,6 +112,131 @@ def test_information_states_keep_apart_what_a_seat_was_told_and_join_what_it_was
         by_string.setdefault(state.information_state_string(0), []).append(outcome)
 
     assert len(by_string) >= 1 and sum(len(outcomes) for outcomes in by_string.values()) == len(first.chance_outcomes())
+
+
+@pytest.mark.parametrize("name", ["base, 2 players", "everything, 2 players"])
+def test_an_information_states_tensor_has_room_for_every_own_moment(name):
+    game = pyspiel.load_game("stockpile", {"setup": door.parameter_of(SETUPS[name]), "chance": "sampled"})
+    frame = layout_of(SETUPS[name]).frame
+
+    for seed in range(3):
+        state = played(game, seed)
+        for player in range(2):
+            moments = state.moments(player)
+            rows = np.array(state.information_state_tensor(player)).reshape(-1, frame)
+
+            assert len(moments) > 20 and len(rows) > len(moments)
+            assert (rows[1 : 1 + len(moments)] == np.array(moments[::-1])).all()
+
+
+def test_structs_are_json_that_leads_back_to_the_state():
+    game = pyspiel.load_game("stockpile", {"setup": "mini"})
+    for until in (0, 3, 9, 11, 13, 40):
+        state = played(game, 5, until=until)
+        struct = state.to_struct()
+
+        for given in (struct, struct.to_dict(), state.to_json()):
+            again = game.new_initial_state(given)
+
+            assert again.to_json() == struct.to_json() == state.to_json()
+            assert again.current_player() == state.current_player() and again.returns() == state.returns()
+            assert again.legal_actions() == state.legal_actions()
+        assert json.loads(struct.to_json())["position"]["setup"]["companies"] == ["cosmic", "american", "epic"]
+
+
+def test_structs_of_actions_lead_back_to_their_numbers():
+    state = pyspiel.load_game("stockpile", {"setup": "mini"}).new_initial_state()
+    chance = random.Random(2)
+    spec, example = state.get_game().action_struct_spec()
+
+    while not state.is_terminal():
+        structs = {action: state.action_to_struct(action) for action in state.legal_actions()}
+        for action, struct in structs.items():
+            assert state.struct_to_actions(struct) == [action]
+            assert struct.to_dict()["action"] == state.action_to_string(action)
+            assert set(struct.to_dict()) <= set(re.findall(r'"(\w+)":', spec))
+        given = chance.choice(list(structs.values()))
+        before = state.move_number()
+        assert state.apply_action_struct(given).ok() and state.move_number() == before + 1
+
+    first = pyspiel.load_game("stockpile", {"setup": "base"}).new_initial_state()
+    assert json.loads(example)["id"] == ACTIONS[120].id == parse("bid 2@3")
+    with pytest.raises(ValueError, match="is no answer that can occur here"):
+        first._struct_to_actions({"action": "bid 2@3"})
+
+
+def test_an_action_that_is_not_open_is_refused_by_its_struct():
+    game = pyspiel.load_game("stockpile", {"setup": "nano", "chance": "sampled"})
+    state = game.new_initial_state()
+    assert state.action_to_struct(0).to_dict() == {"action": "deal"}
+    state.apply_action_struct(state.action_to_struct(0))
+    closed = next(number for number in range(game.num_distinct_actions()) if number not in state.legal_actions())
+
+    status = state.validate_action_struct(state.action_to_struct(closed))
+
+    assert not status.ok() and "not legal" in str(status)
+
+
+def test_an_observations_struct_is_the_view_and_what_may_be_answered():
+    state = played(pyspiel.load_game("stockpile", {"setup": "nano"}), 4, until=9)
+    asked = state.current_player()
+
+    own, other = (state.to_observation_struct(player).to_dict() for player in (asked, 1 - asked))
+
+    assert own["view"] == json.loads(state.observation_string(asked)) and own["player"] == asked
+    assert [row["action"] for row in own["legal"]] == [state.action_to_string(a) for a in state.legal_actions()]
+    assert other["legal"] == [] and other["view"] == json.loads(state.observation_string(1 - asked))
+
+
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [({}, "with its position"), ("{", "no JSON"), ({"position": 3}, "an object is needed"), ("base", "no JSON")],
+)
+def test_a_struct_that_is_none_is_refused(given, said):
+    with pytest.raises(ValueError, match=said):
+        pyspiel.load_game("stockpile", {"setup": "nano"}).new_initial_state(given)
+
+
+def test_a_struct_of_another_setup_is_refused():
+    other = pyspiel.load_game("stockpile", {"setup": "micro"}).new_initial_state()
+
+    with pytest.raises(ValueError, match="another setup"):
+        pyspiel.load_game("stockpile", {"setup": "nano"}).new_initial_state(other.to_struct())
+
+
+def test_a_state_that_did_not_begin_with_the_deal_is_not_serialised_by_its_history():
+    game = pyspiel.load_game("stockpile", {"setup": "nano"})
+    state = played(game, 4, until=9)
+
+    for other in (state.resample_from_infostate(0, random.Random(1).random), game.new_initial_state(state.to_struct())):
+        with pytest.raises(ValueError, match="did not begin with the deal"):
+            other.serialize()
+    assert game.deserialize_state(state.serialize()).to_json() == state.to_json()
+
+
+def test_observers_read_what_states_tell():
+    game = pyspiel.load_game("stockpile", {"setup": "mini"})
+    state = played(game, 2, until=12)
+
+    for recalls in (False, True):
+        reader = make_observation(game, pyspiel.IIGObservationType(perfect_recall=recalls))
+        for player in range(2):
+            reader.set_from(state, player)
+            tensor = state.information_state_tensor(player) if recalls else state.observation_tensor(player)
+            text = state.information_state_string(player) if recalls else state.observation_string(player)
+
+            assert list(reader.tensor) == list(tensor) and reader.string_from(state, player) == text
+            assert reader.tensor.dtype == np.float32
+
+
+@pytest.mark.parametrize("private", ["NONE", "ALL_PLAYERS"])
+def test_an_observer_of_anything_but_one_seat_is_refused(private):
+    kind = pyspiel.IIGObservationType(
+        public_info=True, perfect_recall=False, private_info=getattr(pyspiel.PrivateInfoType, private)
+    )
+
+    with pytest.raises(ValueError, match="all that one seat may know"):
+        pyspiel.load_game("stockpile", {"setup": "nano"}).make_py_observer(kind)
 
 
 def test_ismcts_plays_a_whole_game_through_the_adapter():

@@ -7,16 +7,19 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
+from stockpile import Setup
 from stockpile.cli.app import build
 from stockpile.text.words import LANGUAGES, Words
 
 PAGE = Path(__file__).parent.parent.parent / "docs" / "research.md"
-BLOCKS = re.findall(r"```python\n(.*?)```", PAGE.read_text("utf-8"), re.S)
+SECTIONS = re.findall(r"^## (.+?)\n(.*?)(?=^## |\Z)", PAGE.read_text("utf-8"), re.S | re.M)
+# The examples of a section follow each other.
+EXAMPLES = {title: "\n".join(re.findall(r"```python\n(.*?)```", text, re.S)) for title, text in SECTIONS}
 
 
-@pytest.mark.parametrize("block", BLOCKS, ids=["vector", "pettingzoo", "gymnasium", "openspiel"])
-def test_every_example_of_the_page_runs(block):
-    short = block.replace("range(1000)", "range(20)").replace("games=1024", "games=8")
+@pytest.mark.parametrize("title", [title for title, code in EXAMPLES.items() if code])
+def test_every_example_of_the_page_runs(title):
+    short = EXAMPLES[title].replace("range(1000)", "range(20)").replace("games=1024", "games=8")
     exec(compile(short, str(PAGE), "exec"), {})  # noqa: S102  our own page
 
 
@@ -33,3 +36,29 @@ def test_the_description_can_be_had_as_json():
 
     assert told["cells"] == sum(told["sections"][-1]["shape"]) + told["sections"][-1]["offset"]
     assert len(told["actions"]) == len(told["action_ids"]) == 162
+
+
+def run(*given):
+    """What a command prints, and how it ends."""
+    done = CliRunner().invoke(build(Words("en")), list(given))
+    return done.exit_code, done.stdout, str(done.exception or "")
+
+
+def test_a_preset_is_described_and_simulated_by_its_name_and_changed_by_what_is_given_with_it():
+    _, described, _ = run("env", "describe", "--preset", "nano", "--json")
+    _, played, _ = run("simulate", "--preset", "nano", "--games", "4", "--json")
+    _, changed, _ = run("simulate", "--preset", "classic", "--players", "3", "--games", "2", "--json")
+
+    assert len(json.loads(described)["actions"]) == 20
+    assert json.loads(played)["setup"] == Setup.preset("nano").to_dict() and len(json.loads(played)["seats"]) == 2
+    assert json.loads(changed)["setup"] == Setup.preset("classic", players=3).to_dict()
+
+
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [(("--preset", "pico"), "--preset: “pico” is none of base"), (("--preset", "nano", "--players", "4"), "4 x 1 of")],
+)
+def test_a_preset_that_is_none_or_does_not_fit_is_refused(given, said):
+    code, _, why = run("simulate", *given)
+
+    assert code and said in why

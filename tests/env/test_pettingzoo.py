@@ -1,5 +1,6 @@
 """The kit of PettingZoo, warnings as errors, and what its users rely on."""
 
+import importlib
 import itertools
 import time
 import warnings
@@ -78,6 +79,39 @@ def test_an_illegal_action_raises_raw_and_ends_the_game_when_wrapped():
         wrapped.step(closed)
 
     assert all(wrapped.terminations.values()) and wrapped.rewards[loser] == -1
+
+
+@pytest.mark.parametrize("setup", ["nano", "base"])
+def test_own_moments_are_recalled_and_floats_are_had_as_in_the_vector(setup):
+    env = door.raw_env(setup=setup, recall=3, acts=2, observations="float32")
+    vector = Vector(setup, 1, recall=3, acts=2, observations="float32", autoreset="disabled")
+    env.reset(seed=3)
+    vector.reset(int(np.random.default_rng(3).integers(1 << 62)))
+
+    for _ in range(30):
+        seen = env.observe(env.agent_selection)
+        assert (seen["observation"] == vector.observations[0]).all()
+        assert env.observation_space(env.agent_selection).contains(seen)
+        env.step(int(vector.sample()[0]))
+        vector.step(vector.actions)
+        if vector.dones[0]:
+            break
+
+
+def test_the_registry_finds_it_by_both_spellings_and_it_is_registered_once():
+    importlib.reload(door)
+
+    assert pettingzoo.spec("aec", "stockpile_v0").id == pettingzoo.spec("aec", "stockpile").id == "stockpile-v0"
+    assert door.StockpileAEC.metadata["name"] == "stockpile_v0"
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [({"observations": "int64"}, "observations: 'int64'"), ({"reward": "fame"}, "reward: 'fame' is none of win")],
+)
+def test_what_is_wrong_is_named(options, said):
+    with pytest.raises(ValueError, match=said):
+        door.raw_env(**options)
 
 
 def test_it_renders_what_the_agent_may_know():

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from kit.doors import SETUPS, asked, open_numbers, replayed, result, walked
-from stockpile import Game
+from stockpile import Game, Setup
 from stockpile.bots import make
 from stockpile.env.rooms import MASK, STRIDE
 from stockpile.env.vector import Vector
@@ -230,3 +230,9 @@ def test_questions_with_one_answer_are_skipped_or_not():
 def test_what_is_wrong_is_named(options, said):
     with pytest.raises(ValueError, match=said.replace("(", r"\(")):
         Vector(**options)
+
+
+def test_two_rounds_are_a_setup_by_name():
+    vector = Vector("two-rounds", games=1)
+
+    assert vector.setup == Setup(players=4, rounds=2)

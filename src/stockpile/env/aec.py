@@ -1,4 +1,4 @@
-"""PettingZoo: `pettingzoo.make("aec", "stockpile_v0", setup="base")` after `import stockpile.env.aec`.
+"""PettingZoo: `pettingzoo.make("aec", "stockpile-v0", setup="base")` after `import stockpile.env.aec`.
 
 There is no parallel version: seats answer one after the other, and what one may do depends on what others have just
 done, so that steps of all seats at once would be a different game.
@@ -18,8 +18,9 @@ from stockpile.engine.setup.setup import Setup
 from stockpile.env.single import RENDER_MODES, OneGame, checked_render_mode
 from stockpile.env.spaces import space_of
 
+ID = "stockpile-v0"  # as the registry spells it; it also finds stockpile_v0
 NAME = "stockpile_v0"
-Observation = dict[str, NDArray[np.int8]]
+Observation = dict[str, NDArray[Any]]
 
 
 class StockpileAEC(AECEnv[str, Observation, int]):  # type: ignore[misc]  # it has no types
@@ -36,6 +37,7 @@ class StockpileAEC(AECEnv[str, Observation, int]):  # type: ignore[misc]  # it h
         self,
         setup: Setup | str | Mapping[str, Any] = "base",
         *,
+        observations: str = "int8",
         reward: str = "win",
         skip_forced: bool = True,
         beliefs: bool = False,
@@ -45,11 +47,11 @@ class StockpileAEC(AECEnv[str, Observation, int]):  # type: ignore[misc]  # it h
     ) -> None:
         super().__init__()
         self.render_mode = checked_render_mode(render_mode)
-        self.game = OneGame(setup, (), reward, skip_forced, False, beliefs, acts, recall)
+        self.game = OneGame(setup, (), reward, skip_forced, False, beliefs, acts, recall, observations)
         self.possible_agents = [f"player_{seat}" for seat in self.game.setup.seats]
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        size, actions = self.game.layout.size, self.game.actions
-        self.observation_spaces = {agent: space_of(size, actions) for agent in self.possible_agents}
+        size, actions, kind = self.game.layout.size, self.game.actions, self.game.kind
+        self.observation_spaces = {agent: space_of(size, actions, kind) for agent in self.possible_agents}
         self.action_spaces = {agent: gymnasium.spaces.Discrete(self.game.actions) for agent in self.possible_agents}
         self._chance: np.random.Generator | None = None
 
@@ -130,5 +132,5 @@ def env(**options: Any) -> AECEnv[str, Observation, int]:
     return wrappers.OrderEnforcingWrapper(wrapped)
 
 
-if NAME not in pettingzoo.aec_registry:
-    pettingzoo.register("aec", NAME, "stockpile.env.aec:env")
+if ID not in pettingzoo.aec_registry:
+    pettingzoo.register("aec", ID, "stockpile.env.aec:env")

@@ -14,6 +14,7 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from stockpile.engine.setup.setup import Setup
+from stockpile.env import plain
 from stockpile.env.single import RENDER_MODES, OneGame, checked_render_mode
 from stockpile.env.spaces import space_of
 from stockpile.env.vector import Vector, check_seat
@@ -38,6 +39,7 @@ class StockpileEnv(gymnasium.Env[Observation, int]):
         opponents: Sequence[str] = OPPONENTS,
         *,
         seat: int | None = None,
+        observations: str = "int8",
         reward: str = "win",
         skip_forced: bool = True,
         beliefs: bool = False,
@@ -46,12 +48,12 @@ class StockpileEnv(gymnasium.Env[Observation, int]):
         render_mode: str | None = None,
     ) -> None:
         self.render_mode = checked_render_mode(render_mode)
-        self.game = OneGame(setup, opponents, reward, skip_forced, True, beliefs, acts, recall)
+        self.game = OneGame(setup, opponents, reward, skip_forced, True, beliefs, acts, recall, observations)
         if not opponents:
             raise ValueError(f"opponents: one name for each of the {self.game.setup.players - 1} other seats is needed")
         check_seat(self.game.setup, seat)
         self.seat = seat
-        space: Any = space_of(self.game.layout.size, self.game.actions)
+        space: Any = space_of(self.game.layout.size, self.game.actions, self.game.kind)
         self.observation_space = space
         numbers: Any = gymnasium.spaces.Discrete(self.game.actions)
         self.action_space = numbers
@@ -114,8 +116,8 @@ class StockpileVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]
             raise ValueError(f"autoreset_mode: {autoreset_mode} is none of {', '.join(map(str, MODES))}")
         if not opponents:
             raise ValueError("opponents: one name for each of the other seats is needed")
-        self.metadata = {"autoreset_mode": autoreset_mode, "render_modes": [], "render_fps": 1}
-        self.render_mode = render_mode
+        self.metadata = {"autoreset_mode": autoreset_mode, "render_modes": list(RENDER_MODES), "render_fps": 1}
+        self.render_mode = checked_render_mode(render_mode)
         self.num_envs = num_envs
         self.copy = copy
         self.games = Vector(
@@ -156,6 +158,12 @@ class StockpileVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]
         if self.metadata["autoreset_mode"] == AutoresetMode.SAME_STEP and done.any():
             info |= self._ended(done)
         return self._observation(), rewards, done, np.zeros(self.num_envs, bool), info
+
+    def render(self) -> tuple[str, ...] | None:
+        """Every table as its learner may know it."""
+        if self.render_mode is None:
+            return None
+        return tuple(plain.table(self.games.view(i, int(seat))) for i, seat in enumerate(self.games.seats))
 
     def _ended(self, done: NDArray[Any]) -> dict[str, Any]:
         """What Gymnasium wants to be told of games that have ended and begun again in the same step."""

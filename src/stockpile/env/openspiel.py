@@ -7,9 +7,8 @@ share of the win less a fair one, or the money above the mean of the others.
 """
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
-from urllib.parse import quote, unquote
 
 import numpy as np
 import pyspiel
@@ -17,22 +16,21 @@ from numpy.typing import NDArray
 
 from stockpile.engine import ids
 from stockpile.engine.game import Game
-from stockpile.engine.setup.actions import ACTIONS
-from stockpile.engine.setup.checks import one_of
-from stockpile.engine.setup.setup import Setup
+from stockpile.engine.setup.actions import ACTIONS, parse
 from stockpile.engine.view import View
-from stockpile.env import encode, numbering
-from stockpile.env.encoder import Encoder
-from stockpile.env.layout import layout_of
-from stockpile.env.presets import setup_of
+from stockpile.env.openspiel_observer import StockpileObserver
+from stockpile.env.openspiel_rules import SharedRules, parameter_of
 
+__all__ = ["NAME", "PARAMETERS", "StockpileGame", "StockpileState", "parameter_of"]
 NAME = "stockpile"
-CHANCES = ("explicit", "sampled")
-REWARDS = ("win", "money")
-FRAMES = 64  # own moments that an information state's tensor has room for
 MONEY = 5000.0  # more than anybody can be ahead
 LONGEST = 4096
+DEAL = "deal"  # the one outcome of sampled chance
 PARAMETERS: dict[str, Any] = {"setup": "base", "chance": "explicit", "reward": "win", "rng_seed": 0}
+ACTION_SPEC = (
+    '{"action": string, "id": int, "verb": string, "card": string?, "pile": int?, "space": int?, "number": int?}',
+    '{"action": "bid 2@3", "id": 120, "verb": "bid", "pile": 1, "space": 2}',
+)
 
 
 def _type(chance: str) -> pyspiel.GameType:
@@ -56,45 +54,6 @@ def _type(chance: str) -> pyspiel.GameType:
     )
 
 
-def parameter_of(setup: Setup) -> str:
-    """A setup as the library's parameters can hold it: JSON, with all that its own notation uses quoted."""
-    fields = {name: value for name, value in setup.to_dict().items() if name != "chance"}
-    return quote(json.dumps(fields, separators=(",", ":")), safe="")
-
-
-class SharedRules:
-    """What all states of one game share; copies of a state share it too."""
-
-    def __init__(self, setup: str, chance: str, reward: str, rng_seed: int) -> None:
-        self._given = (setup, chance, reward, rng_seed)
-        one_of("chance", chance, CHANCES)
-        one_of("reward", reward, REWARDS)
-        self.chance = chance
-        self.reward = reward
-        fields = setup_of(json.loads(unquote(setup)) if setup.startswith(("{", "%")) else setup).to_dict()
-        self.drawn = Setup.from_dict({**fields, "chance": "drawn"})
-        self.setup = Setup.from_dict({**fields, "chance": "asked"}) if chance == "explicit" else self.drawn
-        self.players = self.drawn.players
-        self.id_of = numbering.ids_of(self.drawn)
-        self.number_of = numbering.numbers_of(self.drawn)
-        own = set(self.id_of)
-        self.outcome_ids = [given for given in self.setup.actions if given not in own]
-        self.outcome_of = {given: number for number, given in enumerate(self.outcome_ids)}
-        self.dealer = np.random.default_rng(rng_seed)
-        self.layout = layout_of(self.drawn)
-        self._encoder = Encoder(self.layout)
-
-    def cells(self, view: View, player: int) -> NDArray[np.int8]:
-        """One moment of a seat; chance may be asked, the cells are those of the other doors."""
-        return np.array(encode.cells(self._encoder, view._state, player), np.int8)
-
-    def __deepcopy__(self, memo: object) -> "SharedRules":
-        return self
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return SharedRules, self._given
-
-
 class StockpileGame(pyspiel.Game):  # type: ignore[misc]  # it has no types
     """The rules of one setup; `setup` is a name of presets.py or what `parameter_of` makes of a Setup."""
 
@@ -116,9 +75,16 @@ class StockpileGame(pyspiel.Game):  # type: ignore[misc]  # it has no types
             given,
         )
 
-    def new_initial_state(self, *_: Any) -> "StockpileState":
-        """Before the first card."""
-        return StockpileState(self)
+    def new_initial_state(self, given: Any = None) -> "StockpileState":
+        """Before the first card, or where a state's struct (also as its dict or JSON) says that it stands."""
+        state = StockpileState(self)
+        if given is not None:
+            state.begin_at(given)
+        return state
+
+    def action_struct_spec(self) -> tuple[str, str]:
+        """What the struct of an action has, and an example."""
+        return ACTION_SPEC
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "StockpileObserver":
         """Who reads states as tensors and strings."""
@@ -166,16 +132,18 @@ class StockpileState(pyspiel.State):  # type: ignore[misc]
             self._game.answer(self._rules.outcome_ids[action])
         else:
             seat = self.current_player()
-            self._shown.append((seat, self._cells(seat)))
+            self._shown.append((seat, self.cells(seat)))
             self._game.answer(self._rules.id_of[action], seat)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        if player == pyspiel.PlayerId.CHANCE:
-            return self._name(self._rules.outcome_ids[action]) if self._rules.outcome_ids else "deal"
-        return self._name(self._rules.id_of[action])
+        given = self._id_of(player, action)
+        return DEAL if given is None else self._rules.name(given)
 
-    def _name(self, given: int) -> str:
-        return ACTIONS[given].notation(self._rules.setup.table.bids)
+    def _id_of(self, player: int, action: int) -> int | None:
+        """An action in the table of all answers; None for the one node of sampled chance."""
+        if player != pyspiel.PlayerId.CHANCE:
+            return self._rules.id_of[action]
+        return self._rules.outcome_ids[action] if self._rules.outcome_ids else None
 
     def is_terminal(self) -> bool:
         """Whether the game has ended."""
@@ -184,21 +152,38 @@ class StockpileState(pyspiel.State):  # type: ignore[misc]
     def returns(self) -> list[float]:
         """What the end has brought each seat; nothing before it."""
         result = None if self._game is None else self._game.result
-        players = self._rules.players
-        if result is None:
-            return [0.0] * players
-        if self._rules.reward == "money":
-            total = sum(result.scores)
-            return [score - (total - score) / (players - 1.0) for score in result.scores]
-        share = 1.0 / len(result.winners)
-        return [(share if seat in result.winners else 0.0) - 1.0 / players for seat in range(players)]
+        return [0.0] * self._rules.players if result is None else self._rules.returns(result)
 
     def __str__(self) -> str:
-        return (
-            "before the deal"
-            if self._game is None
-            else " ".join(self._name(given) for _, given in self._game.answers())
-        )
+        if self._game is None:
+            return "before the deal"
+        return " ".join(self._rules.name(given) for _, given in self._game.answers())
+
+    # What the library lets through where nobody may see it, or takes for granted
+
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        """The open answers of who is asked; none of any other seat's, nor what chance may bring."""
+        asked = self.current_player()
+        if player is not None and player >= 0 and player != asked:
+            return []
+        found: list[int] = super().legal_actions() if player is None else super().legal_actions(player)
+        return found
+
+    def legal_actions_mask(self, player: int | None = None) -> list[int]:
+        """The same as a mask."""
+        asked = self.current_player()
+        if player is not None and player >= 0 and player != asked:
+            return [0] * len(self._rules.id_of)
+        found: list[int] = super().legal_actions_mask() if player is None else super().legal_actions_mask(player)
+        return found
+
+    def serialize(self) -> str:
+        """The history, from which a state comes about again; a state that began elsewhere has its struct for that."""
+        if self._before:
+            raise ValueError("serialize: this state did not begin with the deal, so its history is not all of it;"
+                             " new_initial_state(state.to_struct()) makes it again")  # fmt: skip
+        text: str = super().serialize()
+        return text
 
     # What a seat may know
 
@@ -206,12 +191,14 @@ class StockpileState(pyspiel.State):  # type: ignore[misc]
         assert self._game is not None, "nothing has been dealt yet"
         return self._game.view(player)
 
-    def _cells(self, player: int) -> NDArray[np.int8]:
-        return self._rules.cells(self._view(player), player)
+    @property
+    def has_begun(self) -> bool:
+        """Whether anything has been dealt."""
+        return self._game is not None
 
-    def to_observation_dict(self, player: int) -> dict[str, Any]:
-        """What a seat may know now, as plain JSON."""
-        return {} if self._game is None else self._view(player).to_dict()
+    def cells(self, player: int) -> NDArray[np.int8]:
+        """This moment of a seat, as behind the other doors."""
+        return self._rules.cells(self._view(player), player)
 
     def seen(self, player: int) -> str:
         """What a seat may know now, as text."""
@@ -240,49 +227,55 @@ class StockpileState(pyspiel.State):  # type: ignore[misc]
             other._before[seat] = (told, self.moments(seat) if seat == player else [])
         return other
 
-    def to_dict(self) -> dict[str, Any]:
-        """The whole state, secrets included, as a position."""
-        return {} if self._game is None else self._game.position()
+    # Structs, which the library hands out as objects with to_dict and to_json
 
-    def to_json(self) -> str:
-        """The same as text."""
-        return json.dumps(self.to_dict(), separators=(",", ":"))
+    def _to_struct(self) -> dict[str, Any]:
+        """The whole state, secrets included: who is asked, and the position."""
+        return {"current_player": self.current_player(), "position": self._game and self._game.position()}
 
+    def _to_observation_struct(self, player: int) -> dict[str, Any]:
+        """What a seat may know now: its view, and what it may answer if it is asked."""
+        legal = [self._action_to_struct(player, action) for action in self.legal_actions(player)]
+        return {"player": player, "view": self._game and self._view(player).to_dict(), "legal": legal}
 
-class StockpileObserver:
-    """Reads states as tensors and strings: what can be seen now or, with perfect recall, all that was seen."""
+    def _action_to_struct(self, player: int, action: int) -> dict[str, Any]:
+        """An answer or an outcome: its notation, its id in the table of all answers, and what it is about."""
+        given = self._id_of(player, action)
+        if given is None:
+            return {"action": DEAL}
+        fields = {name: value for name, value in ACTIONS[given]._asdict().items() if value is not None}
+        return {"action": self._rules.name(given), **fields}
 
-    def __init__(self, rules: SharedRules, kind: Any, params: Any) -> None:
-        if params:
-            raise ValueError(f"observation parameters are not supported: {params}")
-        if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
-            raise ValueError("an observer sees what one seat may know, not all seats at once")
-        self.recalls = bool(kind.perfect_recall)
-        layout = rules.layout
-        self.frame = frame = layout.frame
-        self.tensor: NDArray[np.float32] = np.zeros(frame * (1 + FRAMES if self.recalls else 1), np.float32)
-        self.dict: dict[str, NDArray[np.float32]] = {}
-        for section in layout.sections:
-            self.dict[section.code] = self.tensor[layout.part(section.code)].reshape(section.shape)
-        if self.recalls:
-            self.dict["before"] = self.tensor[frame:].reshape(FRAMES, frame)
+    def _struct_to_actions(self, struct: Mapping[str, Any]) -> list[int]:
+        """The number of an action's struct; its notation decides."""
+        notation = struct.get("action")
+        if not isinstance(notation, str):
+            raise ValueError("action: the notation of an answer is needed")
+        if self._game is None and notation == DEAL:
+            return [0]
+        given = parse(notation, self._rules.bids)
+        numbers = self._rules.outcome_of if self.is_chance_node() else self._rules.numbers
+        if given is None or given not in numbers:
+            raise ValueError(f"action: {notation!r:.40} is no answer that can occur here")
+        return [numbers[given]]
 
-    def set_from(self, state: StockpileState, player: int) -> None:
-        """Writes what a player may know to `tensor` and `dict`."""
-        self.tensor.fill(0)
-        if state._game is None:
+    def begin_at(self, given: Any) -> None:
+        """Takes over what a struct says; seats know from then on what their views say."""
+        fields = given.to_dict() if isinstance(given, pyspiel.StateStruct) else given
+        if isinstance(fields, str):
+            try:
+                fields = json.loads(fields)
+            except ValueError as error:
+                raise ValueError(f"state: no JSON: {error}") from None
+        if not isinstance(fields, Mapping) or "position" not in fields:
+            raise ValueError("state: the struct of a state is needed, with its position")
+        if fields["position"] is None:
             return
-        self.tensor[: self.frame] = state._cells(player)
-        if self.recalls:
-            past = state.moments(player)
-            if len(past) > FRAMES:
-                raise ValueError(f"{len(past)} own moments, the tensor of an information state has room for {FRAMES}")
-            for place, cells in enumerate(reversed(past)):
-                self.dict["before"][place] = cells
-
-    def string_from(self, state: StockpileState, player: int) -> str:
-        """The same as text."""
-        return state.told(player) if self.recalls else state.seen(player)
+        game = Game.from_position(fields["position"])
+        if game.setup != self._rules.setup:
+            raise ValueError("state: its position is one of another setup than this game's")
+        self._game = game
+        self._before = {seat: (game.view(seat).to_json(), []) for seat in range(self._rules.players)}
 
 
 if NAME not in pyspiel.registered_names():

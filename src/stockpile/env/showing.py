@@ -80,7 +80,11 @@ def recall(b: Rooms, i: int, seat: int, back: int, at: int) -> None:
 
 
 def remember(b: Rooms, i: int, seat: int) -> None:
-    """What a seat was shown becomes its past when it has answered."""
+    """What a seat was shown becomes its past when it has answered; who takes no rows has not been shown it yet."""
+    if not (b.wants_cells or b.wants_floats):
+        compose(b, i, seat)
+        for k in range(b.frame):
+            b.now[i, k] = b.line[k]
     place = b.past_n[i, seat] % b.recall
     for k in range(b.frame):
         b.past[i, seat, place, k] = b.now[i, k]

@@ -12,7 +12,8 @@ from stockpile.env import numbering, plain
 from stockpile.env.batch import GameBatch
 from stockpile.env.layout import Layout, layout_of
 from stockpile.env.presets import setup_of
-from stockpile.env.vector import policies
+from stockpile.env.rooms import REWARDS
+from stockpile.env.vector import KINDS, policies
 
 RENDER_MODES = ("ansi",)
 
@@ -37,8 +38,12 @@ class OneGame:
         beliefs: bool,
         acts: int,
         recall: int,
+        observations: str,
     ) -> None:
         self.setup = setup_of(setup)
+        one_of("observations", observations, KINDS)
+        one_of("reward", reward, REWARDS)
+        self.kind: Any = np.dtype(observations).type
         if self.setup.chance == "asked":
             raise ValueError("setup: an environment draws chance itself; chance must be 'drawn'")
         self.layout: Layout = layout_of(self.setup, bool(beliefs), acts, recall)
@@ -70,10 +75,10 @@ class OneGame:
         """The seat that is asked; -1 after the end."""
         return self.batch.asked_seat(0)
 
-    def observation(self, seat: int) -> NDArray[np.int8]:
+    def observation(self, seat: int) -> NDArray[Any]:
         """What a seat may know."""
-        row: NDArray[np.int8] = self.batch.observation(0, seat)
-        return row
+        row: NDArray[Any] = self.batch.observation(0, seat)
+        return row if self.kind is np.int8 else row.astype(self.kind)
 
     def mask(self, seat: int) -> NDArray[np.int8]:
         """The open answers of a seat; none for one that is not asked."""

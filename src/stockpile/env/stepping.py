@@ -15,9 +15,8 @@ from stockpile.bots import rollout
 from stockpile.bots.policy import Policy
 from stockpile.engine import bits, ids, state
 from stockpile.engine.knowledge import project
-from stockpile.engine.rules import chance, flow, rng
+from stockpile.engine.rules import chance, flow, rng, worth
 from stockpile.engine.rules.rng import Source
-from stockpile.engine.setup import box
 from stockpile.engine.state import State
 from stockpile.env import encoder, rooms, showing
 from stockpile.env.rooms import Rooms
@@ -190,7 +189,7 @@ def show(b: Rooms, i: int, g: State) -> None:
     seat = b.asked[i]
     b.seats[i] = seat
     if b.reward == WORTH:
-        now = worth(g, seat)
+        now = worth.worth(g, seat)
         if b.is_valued[i, seat]:
             b.rewards[i, seat] = now - b.worths[i, seat]
         b.worths[i, seat] = now
@@ -242,14 +241,6 @@ def reward_of(b: Rooms, i: int, g: State, seat: int) -> float:
     for other in range(b.players):
         winners += (g.winners >> other) & 1
     return 1.0 / winners
-
-
-def worth(g: State, seat: int) -> int:
-    """Money and stocks at today's prices, split cards twice (END-2), bonds at what they cost."""
-    total = g.cash[seat] + g.bonds[seat] * g.box.bond_price
-    for stock in range(ids.STOCKS):
-        total += box.price(g.box, stock, g.space[stock]) * (g.regular[seat][stock] + 2 * g.split[seat][stock])
-    return total
 
 
 def draw_one(b: Rooms, i: int) -> None:
