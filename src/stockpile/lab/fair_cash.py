@@ -1,0 +1,202 @@
+"""The starting cash with which every investor wins its fair share: solved for, then checked with fresh games.
+
+Each step plays games in which investors fall by lot and begin with a little more or less than what is tried, fits
+strengths to who won (strengths.py), and moves every purse by what it has too much. Where an investor is still too
+strong with a purse that is nearly empty, its ability brings one less instead.
+"""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import asdict, dataclass, field
+from typing import Any
+
+import numpy as np
+
+from stockpile.bots.intervals import Interval, Moments, share
+from stockpile.bots.standings import WHOLE
+from stockpile.engine.setup import roster
+from stockpile.engine.setup.setup import Setup
+from stockpile.lab.lineup_games import LineupGame, LineupPlan, play_lineups
+from stockpile.lab.strengths import Lineups, Strengths, fit
+
+LEAST = 4  # nobody begins with less: the first bids would be over before they have begun
+REACH = 4  # extra cash by lot while strengths are fitted, and so many times that while all is far off
+FAR = 2
+SURE = 2.0  # standard errors by which a purse must be too small before an ability is changed
+CHUNK = 200  # games
+MOST_HALVINGS = 3  # a step plays twice the games of the one before, but for the first ones, which have an eighth
+BOLDEST = 12.0  # the furthest a purse moves at once
+Spread = Callable[[Callable[[LineupPlan, int], Any], Sequence[tuple[LineupPlan, int]]], Iterable[Any]]
+Told = Callable[[int], None]
+
+
+@dataclass(frozen=True)
+class FairPlan:
+    """What is solved: a setup with investors, who plays it, and how many games each step and the check have."""
+
+    setup: dict[str, Any]
+    bots: tuple[str, ...]
+    games: int  # of the last step; the check has as many again
+    steps: int = 6
+    seed: int = 1
+
+    def __post_init__(self) -> None:
+        modules = self.setup.get("modules", ())
+        if "investors" not in modules:
+            raise ValueError("modules: investors must be among them")
+        if "investor-bidding" in modules:
+            raise ValueError("modules: investor-bidding lets players price the investors themselves; leave it out")
+        if not self.bots:
+            raise ValueError("bots: at least one is needed")
+
+    def games_of(self, step: int) -> int:
+        """Each step is larger than the one before: at first everything is far off, and a rough idea will do."""
+        return max(CHUNK, self.games >> min(self.steps - 1 - step, MOST_HALVINGS))
+
+    @property
+    def all_games(self) -> int:
+        """Of all steps and the check."""
+        return sum(-(-self.games_of(step) // CHUNK) * CHUNK for step in range(self.steps)) + self.checked_games
+
+    @property
+    def checked_games(self) -> int:
+        """Of the check."""
+        return -(-self.games // CHUNK) * CHUNK
+
+
+@dataclass
+class FairCash:
+    """Where the search stands: cash and amounts that differ from the printed, and the fits on the way."""
+
+    cash: dict[str, float]
+    amounts: dict[str, int] = field(default_factory=dict)
+    fits: list[dict[str, Any]] = field(default_factory=list)
+
+    def rounded(self) -> dict[str, int]:
+        """Purses of whole thousands."""
+        return {key: round(value) for key, value in self.cash.items()}
+
+
+@dataclass(frozen=True)
+class CheckedShare:
+    """What an investor won in fresh games with the solved values."""
+
+    investor: str
+    share: float
+    interval: Interval
+    seats: int
+
+
+def one_by_one(work: Callable[[LineupPlan, int], Any], todo: Sequence[tuple[LineupPlan, int]]) -> Iterable[Any]:
+    """Plays chunks in this process, in order."""
+    return (work(*given) for given in todo)
+
+
+def solve(plan: FairPlan, spread: Spread = one_by_one, told: Told = lambda _: None) -> FairCash:
+    """Moves all purses step by step; what comes out depends on the plan alone. Late steps count earlier games too."""
+    setup = Setup.from_dict(plan.setup)
+    printed = printed_cash(setup)
+    found = FairCash(dict(printed))
+    games: list[LineupGame] = []
+    for step in range(plan.steps):
+        is_rough = step < plan.steps // 2  # all is far off: the games say little about where things will end
+        reach = REACH * FAR if is_rough else REACH
+        fresh = _games(plan, found, plan.seed * 1000 + step, plan.games_of(step), reach, spread, told)
+        games = fresh if is_rough else games + fresh
+        note(found, fit(_lineups(games, found.cash), len(printed)))
+        _move(found, setup, may_change=is_rough)
+        if is_rough:
+            games = []
+    return found
+
+
+def printed_cash(setup: Setup) -> dict[str, float]:
+    """The starting cash of all investors in play for this number of players, as printed or as the setup has it."""
+    values = setup.printed["investors"]
+    word = "two" if setup.players == 2 else "more"
+    keys = [roster.key_of(number) for number in setup.lineup.investors]
+    return {key: float(values[key]["cash"][word]) for key in keys}
+
+
+def _games(
+    plan: FairPlan, found: FairCash, seed: int, games: int, reach: int, spread: Spread, told: Told
+) -> list[LineupGame]:
+    """Plays so many games with what was found so far."""
+    one = LineupPlan(plan.setup, plan.bots, dict(found.cash), dict(found.amounts), seed, reach, CHUNK)
+    chunks: dict[int, list[LineupGame]] = {}
+    for number, rows in spread(numbered_lineups, [(one, number) for number in range(-(-games // CHUNK))]):
+        chunks[number] = rows
+        told(len(rows))
+    return [row for number in sorted(chunks) for row in chunks[number]]
+
+
+def _lineups(games: Sequence[LineupGame], cash: Mapping[str, float]) -> Lineups:
+    """Games as numbers; cash counts from what is tried now."""
+    number_of = {key: number for number, key in enumerate(cash)}
+    owned = np.array([[number_of[key] for key in row[0]] for row in games], np.int64)
+    extra = np.array([[had - cash[key] for key, had in zip(row[0], row[1], strict=True)] for row in games], float)
+    return Lineups(owned, extra, np.array([row[2] for row in games], float))
+
+
+def numbered_lineups(plan: LineupPlan, number: int) -> tuple[int, list[LineupGame]]:
+    """A chunk with its number: who plays may finish them in any order."""
+    return number, play_lineups(plan, number)
+
+
+def note(found: FairCash, fitted: Strengths) -> None:
+    """Writes down what every purse has too much, and how sure that is."""
+    errors = fitted.error / fitted.slope
+    found.fits.append(
+        {
+            "slope": round(fitted.slope, 5),
+            "slope_error": round(fitted.slope_error, 5),
+            "too_much": {key: round(float(x), 2) for key, x in zip(found.cash, fitted.handicaps, strict=True)},
+            "error": {key: round(float(x), 2) for key, x in zip(found.cash, errors, strict=True)},
+        }
+    )
+
+
+def _move(found: FairCash, setup: Setup, *, may_change: bool) -> None:
+    """Takes from every purse what it has too much; where nothing is left to take, from what the ability brings."""
+    printed, values, last = printed_cash(setup), setup.printed["investors"], found.fits[-1]
+    for key, too_much in last["too_much"].items():
+        amount = found.amounts.get(key, values[key].get("amount", 0))
+        if may_change and found.cash[key] - too_much + SURE * last["error"][key] < LEAST and amount > 1:
+            found.amounts[key] = amount - 1
+            found.cash[key] = printed[key]
+        else:
+            found.cash[key] = max(float(LEAST), found.cash[key] - min(BOLDEST, max(-BOLDEST, too_much)))
+
+
+def check(
+    plan: FairPlan, found: FairCash, spread: Spread = one_by_one, told: Told = lambda _: None
+) -> list[CheckedShare]:
+    """Win shares with the rounded purses, in games that nothing was fitted to."""
+    whole = FairCash({key: float(value) for key, value in found.rounded().items()}, found.amounts)
+    played = _games(plan, whole, plan.seed * 1000 + 999, plan.checked_games, 0, spread, told)
+    games = _lineups(played, whole.cash)
+    rows = []
+    for number, key in enumerate(whole.cash):
+        moments = Moments()
+        for won in games.won[games.investors == number]:
+            moments.see(round(WHOLE * float(won)), 1)
+        rows.append(CheckedShare(key, moments.mean(WHOLE), share(moments, WHOLE), moments.units))
+    return rows
+
+
+def result_of(plan: FairPlan, found: FairCash, checked: Sequence[CheckedShare]) -> dict[str, Any]:
+    """Everything as plain JSON."""
+    setup = Setup.from_dict(plan.setup)
+    fair = 1 / setup.players
+    return {
+        "plan": asdict(plan),
+        "printed": {key: round(value) for key, value in printed_cash(setup).items()},
+        "cash": found.rounded(),
+        "amounts": dict(sorted(found.amounts.items())),
+        "fits": found.fits,
+        "fair": round(fair, 6),
+        "furthest": round(max(abs(row.share - fair) for row in checked), 5),
+        "checked": [
+            {"investor": row.investor, "share": round(row.share, 5), "interval": [round(x, 5) for x in row.interval]}
+            for row in checked
+        ],
+    }

@@ -1,0 +1,69 @@
+"""Games in which investors fall to seats by lot, with a little more or less cash: what strengths are fitted to."""
+
+import random
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from stockpile.bots.contest import seed_of
+from stockpile.bots.levels import policy_of
+from stockpile.engine.setup import roster
+from stockpile.engine.setup.boxes import box_of
+from stockpile.engine.setup.setup import Setup
+from stockpile.lab import duplicate
+from stockpile.lab.chunk import LOTS, WORD
+
+
+@dataclass(frozen=True)
+class LineupPlan:
+    """What a chunk of games is: a setup, one bot in all seats, and the cash and amounts that investors begin with."""
+
+    setup: dict[str, Any]
+    bots: tuple[str, ...]
+    cash: dict[str, float]
+    amounts: dict[str, int]
+    seed: int
+    reach: int  # extra cash by lot: at most so much more or less
+    games: int  # of a chunk
+
+
+def with_values(setup: Mapping[str, Any], changes: Mapping[str, Any]) -> Setup:
+    """A setup with other values of investors; what else its owner has changed stays."""
+    kept = dict(setup.get("components") or {})
+    investors = dict(kept.get("investors", {}))
+    for key, values in changes["investors"].items():
+        investors[key] = {**investors.get(key, {}), **values}
+    return Setup.from_dict({**setup, "components": {**kept, "investors": investors}})
+
+
+def components_of(players: int, cash: Mapping[str, int], amounts: Mapping[str, int]) -> dict[str, Any]:
+    """These values in place of the printed ones."""
+    word = "two" if players == 2 else "more"
+    found: dict[str, Any] = {key: {"cash": {word: value}} for key, value in cash.items()}
+    for key, amount in amounts.items():
+        found.setdefault(key, {})["amount"] = amount
+    return {"investors": found}
+
+
+LineupGame = tuple[list[str], list[int], list[float]]  # by seat: the investor, its cash, its share of the win
+
+
+def play_lineups(plan: LineupPlan, number: int) -> list[LineupGame]:
+    """The games of a chunk."""
+    lot = random.Random(seed_of(plan.seed, "extra", number))
+    cash = {key: max(0, round(value + lot.randint(-plan.reach, plan.reach))) for key, value in plan.cash.items()}
+    players = plan.setup["players"]
+    setup = with_values(plan.setup, components_of(players, cash, plan.amounts))
+    bot = plan.bots[number % len(plan.bots)]
+    box, found = box_of(setup), []
+    policies = [policy_of(setup, bot, seat) for seat in range(players)]
+    for game in range(plan.games):
+        seed = seed_of(plan.seed, "lineup", number, game)
+        for seat, policy in enumerate(policies):
+            policy.start_from(seed_of(seed, "bot", seat) & WORD)
+        g = duplicate.dealt(box, seed, -1, 0)
+        traced = duplicate.play(g, policies, [None] * players, seed & LOTS, 0, 0)
+        owned = [roster.key_of(row[0]) for row in traced.investors]
+        won = [1 / len(traced.winners) if seat in traced.winners else 0.0 for seat in range(players)]
+        found.append((owned, [cash[key] for key in owned], won))
+    return found
