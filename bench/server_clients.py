@@ -34,6 +34,7 @@ class Load:
         self.refused: Counter[str] = Counter()  # by command and reason
         self.measuring = False
         self.connected = 0
+        self.waiting = 0  # tables that would play, but all games that were made are over
         self._addresses = 0
         self.choose = random.Random(1)
 
@@ -41,13 +42,6 @@ class Load:
         """Where a table's people come from: every table from elsewhere, as far as a server that limits can tell."""
         self._addresses += 1
         return f"127.{1 + self._addresses // 62_500}.{self._addresses // 250 % 250}.{self._addresses % 250 + 1}"
-
-    def pause(self) -> float:
-        """How long a client thinks before it answers."""
-        if self.rate is None:
-            return 0.0
-        tables = self.clients / 4
-        return self.choose.uniform(0.5, 1.5) * tables / self.rate
 
     def happens(self, once_in: int) -> bool:
         """Whether a browser-like client does something rare now."""
@@ -100,8 +94,8 @@ class Player(Socket):
         chosen = self.load.choose.choice(asked[1].split(b","))
         move = os.urandom(8).hex().encode()
         answer = b'"revision":%b,"move_id":"%b","answers":[%b]' % (found[1] or found[2], move, chosen)
-        pause = self.load.pause()
-        if pause:
+        pause = self.table.pause()
+        if pause > 0:
             asyncio.get_running_loop().call_later(pause, self._begin_turn, chosen, answer)
         else:
             self._begin_turn(chosen, answer)
@@ -156,11 +150,13 @@ class TableOfFour:
         self._address = load.address()
         self.players: list[Player] = []
         self._done = asyncio.Event()
+        self._due = 0.0
         self._coming: set[asyncio.Task[None]] = set()
 
     async def run(self) -> None:
         """Until the task is cancelled."""
         while True:
+            self.load.waiting += self.stock.empty()
             self.name, tokens = await self.stock.get()
             self._done.clear()
             self.players = []
@@ -184,6 +180,18 @@ class TableOfFour:
         task = asyncio.get_running_loop().create_task(self._connect(player.token))
         self._coming.add(task)
         task.add_done_callback(self._coming.discard)
+
+    def pause(self) -> float:
+        """How long a client thinks before it answers: so that all tables together have the turns a second they shall.
+
+        A table that is late makes up for one turn, not for more.
+        """
+        if self.load.rate is None:
+            return 0.0
+        step = self.load.choose.uniform(0.5, 1.5) * self.load.clients / 4 / self.load.rate
+        now = time.perf_counter()
+        self._due = max(self._due + step, now - step)
+        return self._due - now
 
     def over(self) -> None:
         """The game has ended."""

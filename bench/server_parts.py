@@ -12,7 +12,6 @@ from typing import Any
 from stockpile.engine.setup.setup import Setup
 from stockpile.server import frames, requests
 from stockpile.server.commands import Who, act_of
-from stockpile.server.sentences import Teller
 from stockpile.server.services import looked
 from stockpile.server.table_state import TableState
 from stockpile.server.tokens import hashed
@@ -84,7 +83,7 @@ def turn(parts: Parts, table: Any, who: Who, sent: dict[str, Any]) -> None:
     for reader in range(4):
         frames.update(table, reader, since, common, anew=False)
     parts.end("four frames without sentences")
-    teller = Teller(match, LANGUAGE)
+    teller = table.teller(LANGUAGE)
     for reader in range(4):
         frames.update(table, reader, since, common, anew=False, teller=teller)
     parts.end("four frames with sentences")

@@ -6,6 +6,7 @@ import random
 import signal
 import subprocess
 import sys
+import threading
 import time
 from concurrent.futures.process import BrokenProcessPool
 from itertools import pairwise
@@ -392,6 +393,36 @@ async def test_all_who_waited_for_the_first_thinker_are_served_by_the_next():
         await asyncio.wait_for(killed, 60)
 
     assert await asyncio.wait_for(asyncio.gather(*waiting), 60) == [0, 1, 2, 3, 4]
+    thinkers.stop()
+
+
+async def test_the_tables_do_not_wait_while_thinkers_start():
+    connecting: list[int] = []
+    thinkers, is_heard = Thinkers(1), True
+
+    def hear(event: str, _args: object) -> None:  # which lasts as long as the process does
+        if is_heard and event == "socket.connect":
+            connecting.append(threading.get_ident())
+
+    sys.addaudithook(hear)
+    await thinkers.run(os.getpid)
+    is_heard = False
+
+    assert connecting  # to the process that makes thinkers, which answers when it has read all they need
+    assert threading.get_ident() not in connecting
+    thinkers.stop()
+
+
+async def test_a_pool_that_is_stopped_while_it_starts_leaves_no_process():
+    thinkers = Thinkers(1)
+    thought = asyncio.create_task(thinkers.run(os.getpid))
+    await asyncio.sleep(0)
+
+    thinkers.stop()
+
+    with pytest.raises(RuntimeError):
+        await asyncio.wait_for(thought, 60)
+    assert await asyncio.wait_for(thinkers.run(abs, -1), 60) == 1
     thinkers.stop()
 
 

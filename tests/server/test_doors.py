@@ -50,7 +50,12 @@ async def test_a_record_that_names_a_file_is_refused_without_a_word_about_the_fi
 
 
 @pytest.mark.parametrize(
-    "wish", [{"components": "x.toml"}, {"content": ["os"]}, {"seats": [{"bot": "cmd:touch x"}, {}]}]
+    "wish",
+    [
+        {"components": "x.toml"},
+        {"content": ["os"]},
+        *({"seats": [{"bot": bot}, {}]} for bot in ("cmd:touch x", "py:os:system", "npz:policy.npz")),
+    ],
 )
 async def test_a_table_cannot_be_made_with_files_code_or_programs(tmp_path, wish):
     async with serving(sqlite(tmp_path)) as served, Http(served.url) as http:
@@ -59,9 +64,12 @@ async def test_a_table_cannot_be_made_with_files_code_or_programs(tmp_path, wish
     assert (answer.status_code, answer.json()["refused"]["key"]) in ((400, "bad-request"), (409, "no-such-bot"))
 
 
-async def test_no_command_starts_a_program(tmp_path):
+@pytest.mark.parametrize("sort", ["cmd", "py", "npz"])
+async def test_no_command_starts_a_program_or_loads_code(tmp_path, monkeypatch, sort):
     witness = tmp_path / "started"
-    program = f"cmd:touch {witness}"[:40]
+    (tmp_path / "planted.py").write_text(f"open({str(witness)!r}, 'w').close()\n", "utf-8")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    program = {"cmd": f"cmd:touch {witness}"[:40], "py": "py:planted:Bot", "npz": "npz:planted.npz"}[sort]
     async with serving(sqlite(tmp_path)) as served:
         told = await new_table(served.url, players=3, seats=[{"name": "Ada"}, {"bot": "random"}, {}], pace=0)
         ada = await Client(served.url, told["table"], told["token"]).open()
@@ -77,6 +85,38 @@ async def test_no_command_starts_a_program(tmp_path):
     assert [reply["refused"]["key"] for reply in replies] == ["no-such-bot"] * 2
     assert timed.json()["refused"]["key"] == "no-such-bot"
     assert not list(tmp_path.glob("started*"))
+
+
+async def test_a_replay_that_is_a_path_opens_no_file(tmp_path):
+    played(Setup(players=3), SEED).record().save(tmp_path / "game.txt")
+    async with serving(sqlite(tmp_path)) as served, Http(served.url) as http:
+        answer = await http.client.post("/api/replay", content=str(tmp_path / "game.txt"))
+
+    assert answer.status_code == 400
+    assert answer.json()["refused"]["key"] == "bad-request"
+
+
+@pytest.mark.parametrize(
+    "name", ["npz:policy.npz", "npz:none.npz", "npz:/dev/zero", "npz:../policy.npz", "NPZ:policy.npz"]
+)
+async def test_no_command_opens_the_file_of_a_policy(tmp_path, monkeypatch, name):
+    os.mkfifo(tmp_path / "policy.npz")  # whoever opens it waits for ever
+    monkeypatch.chdir(tmp_path)
+    async with serving(sqlite(tmp_path)) as served:
+        told = await new_table(served.url, players=3, seats=[{"name": "Ada"}, {"bot": "random"}, {}], pace=0)
+        ada = await Client(served.url, told["table"], told["token"]).open()
+        replies = [await ada.do("fill", seat=2, bot=name)]
+        await ada.do("fill", seat=2, bot="random")
+        await ada.until(lambda: ada.is_asked)
+        replies.append(await ada.do("leave", bot=name))
+        async with Http(served.url) as http:
+            seated = await http.post("/api/tables", players=2, seats=[{"bot": name}, {}])
+            timed = await http.post("/api/tables", players=2, clock={"kind": "live", "reserve": 1, "bot": name})
+        await ada.close()
+
+    refused = [reply["refused"] for reply in (*replies, seated.json(), timed.json())]
+    assert [row["key"] for row in refused] == ["no-such-bot"] * 4
+    assert "directory" not in json.dumps(refused)
 
 
 BAD_PATHS = [

@@ -126,7 +126,7 @@ async def test_words_rules_actions_and_catalog_are_there_in_every_language(tmp_p
         named = (await http.get("/api/catalog", lang="pt")).json()
 
     assert {preset["key"] for preset in catalog.json()["presets"]} >= {
-        "first-game", "classic", "epic", "everything", "random", "guided",
+        "first-game", "classic", "epic", "everything", "two-rounds", "random", "guided",
     }  # fmt: skip
     assert known.status_code == 304
     assert named["presets"][0]["name"] == "Primeira partida" and named["names"]["reactions"]["ouch"] == "Ai!"

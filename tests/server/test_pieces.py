@@ -11,7 +11,6 @@ from stockpile import Setup
 from stockpile.engine.question import Refusal
 from stockpile.server import catalog, guide, listener, presence
 from stockpile.server.answers import STATUS, Refused, packed, refused_answer, status_of
-from stockpile.server.api import _number
 from stockpile.server.direct import head_of
 from stockpile.server.guard import MOST_BODY, MOST_STREAMS
 from stockpile.server.listener import Listener
@@ -22,6 +21,7 @@ from stockpile.server.pauses import moment
 from stockpile.server.phrases import names_of, refusal_text
 from stockpile.server.presence import PRESENCE_SECONDS, Presence
 from stockpile.server.presets import PRESETS
+from stockpile.server.reading import number_of
 from stockpile.server.store import Notice, choice
 from stockpile.server.store.place import made_private
 from stockpile.server.stream import _id_of
@@ -156,14 +156,14 @@ def asked(query: str = "", **headers: str) -> Request:
 
 @pytest.mark.parametrize(("given", "read"), [("0", 0), ("17", 17), ("9" * 15, 10**15 - 1)])
 def test_a_number_of_a_request_is_read(given, read):
-    assert _number(asked(f"since={given}"), "since", 5) == read
-    assert _number(asked(), "since", 5) == 5
+    assert number_of(asked(f"since={given}"), "since", 5) == read
+    assert number_of(asked(), "since", 5) == 5
 
 
 @pytest.mark.parametrize("given", ["1" * 16, "-1", "1.0", "x", "", "٣"])
 def test_what_is_no_number_is_refused(given):
     with pytest.raises(Refused):
-        _number(asked(f"since={given}"), "since", 5)
+        number_of(asked(f"since={given}"), "since", 5)
 
 
 @pytest.mark.parametrize(

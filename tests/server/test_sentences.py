@@ -9,14 +9,15 @@ import pytest
 from stockpile.engine.setup.modules import MODULES
 from stockpile.engine.setup.setup import Setup
 from stockpile.server import sentences
+from stockpile.server.imports import read_all_words
 from stockpile.server.phrases import add_text, seating
 from stockpile.server.sentences import KEPT, MARKS, Sentences, Teller
 from stockpile.session import Match
 from stockpile.text.answers import answer_words, question_words
 from stockpile.text.log import is_quiet, sentence
-from stockpile.text.words import LANGUAGES, Words
+from stockpile.text.words import LANGUAGES, Words, _bundle
 
-NAMES = ['Zoë "Z"', "\\Bo\\", "Cy & <b>", "Дана"]
+NAMES = ['Zoë "Z" 100%', "\\Bo\\ %(1)b", "Cy & <b> %%", "Дана"]
 SETUPS = [Setup(players=4), Setup(players=4, board="advanced", modules=tuple(MODULES))]
 
 
@@ -66,8 +67,7 @@ def test_every_reader_reads_the_sentences_that_are_made_for_them_alone(setup: Se
             messages = json.loads(b"[%b]" % teller.messages(seat, since))
             assert messages == told_anew(match, seat, language, since)
         for question in match.questions:
-            view = match.view(question.seat)
-            fields = teller.question(view, view.to_bytes(), question)
+            fields = teller.question(match.view(question.seat), question)
             assert json.loads(b"{%b}" % fields[1:]) == asked_anew(match, question.seat, language)
         since = match.said.mark()
 
@@ -87,8 +87,18 @@ def test_what_is_kept_is_forgotten_before_it_fills_memory(monkeypatch: pytest.Mo
     kept = Sentences(Setup(players=3), "en")
 
     for amount in range(100):
-        line = b'{"n":%d,"event":"bid-paid","seat":0,"pile":0,"amount":%d,"set":{}}' % (amount, amount)
-        assert f"{amount}" in kept.event(1, line).decode()
+        fact = b',"event":"bid-paid","seat":0,"pile":0,"amount":%d' % amount
+        assert f"{amount}" in kept.event(1, fact).named({b"0": b"Ann"}).decode()
 
     assert KEPT > 8
-    assert len(kept._kept) <= 8
+    assert 0 < len(kept.events(1)) <= 8
+
+
+def test_when_all_words_are_read_nothing_that_is_missing_lets_anybody_wait():
+    read_all_words()
+    before = _bundle.cache_info().misses
+
+    missing = ["no-such-words" in Words(language) for language in LANGUAGES]
+
+    assert not any(missing)
+    assert _bundle.cache_info().misses == before

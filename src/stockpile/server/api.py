@@ -1,8 +1,5 @@
 """The HTTP endpoints."""
 
-from collections.abc import Callable
-from typing import TypeVar
-
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
@@ -13,7 +10,7 @@ from stockpile.server.answers import Refused, json_answer, language_of, packed, 
 from stockpile.server.codes import code_of, found
 from stockpile.server.commands import Who, act_of
 from stockpile.server.phrases import seating
-from stockpile.server.replays import MOST_RECORD
+from stockpile.server.reading import body_as, number_of, record_of, token_of
 from stockpile.server.sentences import Teller
 from stockpile.server.services import SERVICES, served
 from stockpile.server.table import LiveTable
@@ -25,8 +22,6 @@ from stockpile.session.proof import proof_of
 from stockpile.text.story import story_words
 from stockpile.text.words import LANGUAGES, Words
 
-T = TypeVar("T")
-MOST_BODY = 16 * 1024
 TEXT = "text/plain; charset=utf-8"
 
 
@@ -61,25 +56,20 @@ class Api:
     async def replay(self, request: Request) -> Response:
         """A record as everybody at its table saw it."""
         language = language_of(request)
-        body = await _body(request, MOST_RECORD)
-        try:
-            text = body.decode()
-        except UnicodeDecodeError:
-            raise Refused("bad-request", field="record") from None
-        return json_answer(await self.tables.replays.told(text, language))
+        return json_answer(await self.tables.replays.told(await record_of(request), language))
 
     # Tables
 
     async def create(self, request: Request) -> Response:
         """Makes a table."""
-        wish = await _read(request, request_bodies.read_new_table)
+        wish = await body_as(request, request_bodies.read_new_table)
         token = new_token()
         first = new_table.created(wish, hashed(token))
         table = first if isinstance(first, Refusal) else await self.tables.create(first)
         if isinstance(table, Refusal):
             return refused_answer(table, language_of(request))
         seat = Who.of(token).seat(table.match)
-        return _seated(table, seat, token, host=True)
+        return seated(table, seat, token, host=True)
 
     async def show(self, request: Request) -> Response:
         """The snapshot."""
@@ -95,8 +85,8 @@ class Api:
     async def messages(self, request: Request) -> Response:
         """All messages after a number."""
         table, who, language = await self._place(request)
-        since = _number(request, "since", 0)
-        other = _number(request, "seat", -1)
+        since = number_of(request, "since", 0)
+        other = number_of(request, "seat", -1)
 
         def look() -> bytes:
             match = table.match
@@ -160,7 +150,7 @@ class Api:
 
     async def join(self, request: Request) -> Response:
         """The table of such letters."""
-        wish = await _read(request, request_bodies.read_join_code)
+        wish = await body_as(request, request_bodies.read_join_code)
         return self._told(await found(self.tables, wish.code), language_of(request))
 
     def _told(self, outcome: dict[str, object] | Refusal, language: str | None) -> Response:
@@ -172,27 +162,27 @@ class Api:
     async def sit(self, request: Request) -> Response:
         """Gives a seat to whoever asks."""
         table, who, language = await self._place(request)
-        wish = await _read(request, request_bodies.read_sit_down)
+        wish = await body_as(request, request_bodies.read_sit_down)
         token = new_token()
         outcome = await table.do(new_table.joined(wish, who, hashed(token)))
         if isinstance(outcome, Refusal):
             return refused_answer(outcome, language, table.match)
         entry: Entry = outcome[0]
         is_new = entry["token"] == hashed(token)
-        shown = token if is_new else _token(request)
-        return _seated(table, entry["seat"], shown or "", host=table.match.host_seat == entry["seat"])
+        shown = token if is_new else token_of(request)
+        return seated(table, entry["seat"], shown or "", host=table.match.host_seat == entry["seat"])
 
     async def answer(self, request: Request) -> Response:
         """One answer or a staged turn."""
         table, who, language = await self._place(request)
-        given = await _read(request, request_bodies.read_answers)
+        given = await body_as(request, request_bodies.read_answers)
         command = requests.Answer(revision=given.revision, move_id=given.move_id, answers=given.answers)
         return await self._obey(table, who, command, language)
 
     async def command(self, request: Request) -> Response:
         """Any command of the stream."""
         table, who, language = await self._place(request)
-        return await self._obey(table, who, await _read(request, requests.read_command), language)
+        return await self._obey(table, who, await body_as(request, requests.read_command), language)
 
     async def _obey(self, table: LiveTable, who: Who, command: requests.AnyCommand, language: str | None) -> Response:
         if isinstance(command, SERVICES):
@@ -213,28 +203,18 @@ class Api:
             table = await self.tables.table(request.path_params["table"])
         except NoSuchTable:
             raise Refused("no-such-table") from None
-        who = Who.of(_token(request))
+        who = Who.of(token_of(request))
         if not who.is_known(table.match):
             raise Refused("bad-token", table.match)
         return table, who, language
 
 
-def _seated(table: LiveTable, seat: int | None, token: str, *, host: bool) -> Response:
+def seated(table: LiveTable, seat: int | None, token: str, *, host: bool) -> Response:
+    """Where somebody sits now, and the token by which they are known."""
     match = table.match
     promised = match.lobby.shuffle.hash if match.lobby is not None else None
     told = {"table": table.id, "seat": seat, "token": token, "host": host, "number": match.said.mark()}
     return json_answer({**told, "promised": promised}, 201)
-
-
-def _token(request: Request) -> str | None:
-    """The token of the Authorization header."""
-    given = request.headers.get("authorization")
-    if given is None:
-        return None
-    scheme, _, token = given.partition(" ")
-    if scheme.lower() != "bearer" or not token.strip():
-        raise Refused("bad-token")
-    return token.strip()
 
 
 def _language(request: Request) -> str:
@@ -244,15 +224,6 @@ def _language(request: Request) -> str:
     return language
 
 
-def _number(request: Request, name: str, default: int) -> int:
-    given = request.query_params.get(name)
-    if given is None:
-        return default
-    if not (given.isascii() and given.isdecimal() and len(given) < 16):
-        raise Refused("bad-request", field=name)
-    return int(given)
-
-
 def _fixed(request: Request, what: str, language: str = "") -> Response:
     body, tag = catalog.fixed(what, language)
     headers = {"ETag": tag, "Cache-Control": "no-cache"}
@@ -260,27 +231,3 @@ def _fixed(request: Request, what: str, language: str = "") -> Response:
         return Response(status_code=304, headers=headers)
     body, headers = packed(request, body, headers)
     return json_answer(body, headers=headers)
-
-
-async def _read(request: Request, decode: Callable[[bytes], T]) -> T:
-    """The body as what it should be."""
-    kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
-    if kind != "application/json":
-        raise Refused("bad-request", field="content-type")
-    body = await _body(request, MOST_BODY)
-    try:
-        return decode(body)
-    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-        raise Refused("bad-request", field=str(error)[:200]) from None
-
-
-async def _body(request: Request, most: int) -> bytes:
-    """The body, if it is not too large."""
-    parts: list[bytes] = []
-    length = 0
-    async for part in request.stream():
-        parts.append(part)
-        length += len(part)
-        if length > most:
-            raise Refused("too-large", most=most)
-    return b"".join(parts)

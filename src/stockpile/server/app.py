@@ -12,7 +12,7 @@ from starlette.routing import BaseRoute, Route
 from starlette.types import ASGIApp
 
 from stockpile.server.answers import Refused, json_answer, language_of, refused_answer
-from stockpile.server.api import Api
+from stockpile.server.api_analysis import AnalysisApi
 from stockpile.server.guard import Guard
 from stockpile.server.openapi import frame_schemas, openapi
 from stockpile.server.pages import Pages
@@ -51,7 +51,11 @@ def build(tables: Tables) -> ASGIApp:
 
 def routes(tables: Tables) -> list[BaseRoute]:
     """Every address."""
-    api, pages, operators = Api(tables), Pages(tables.settings.static, tables.settings.root_path), Operators(tables)
+    api, pages, operators = (
+        AnalysisApi(tables),
+        Pages(tables.settings.static, tables.settings.root_path),
+        Operators(tables),
+    )
     table = "/api/tables/{table}"
     return [
         Route("/api/catalog", api.catalog),
@@ -60,6 +64,8 @@ def routes(tables: Tables) -> list[BaseRoute]:
         Route("/api/rules/{lang}", api.rules),
         Route("/api/cards/{lang}", api.cards),
         Route("/api/replay", api.replay, methods=["POST"]),
+        Route("/api/analysis", api.analysis, methods=["POST"]),
+        Route("/api/what-if", api.what_if, methods=["POST"]),
         Route("/api/join", api.join, methods=["POST"]),
         Route("/api/tables", api.create, methods=["POST"]),
         Route(table, api.show),
@@ -67,6 +73,7 @@ def routes(tables: Tables) -> list[BaseRoute]:
         Route(f"{table}/record", api.record),
         Route(f"{table}/proof", api.proof),
         Route(f"{table}/story", api.story),
+        Route(f"{table}/analysis", api.table_analysis),
         Route(f"{table}/code", api.code, methods=["POST"]),
         Route(f"{table}/seats", api.sit, methods=["POST"]),
         Route(f"{table}/answers", api.answer, methods=["POST"]),

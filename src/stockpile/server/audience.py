@@ -17,7 +17,7 @@ class Updates:
         self._since = since
         self._common = common
         self._anew = anew
-        self._tellers: dict[str | None, Teller | None] = {None: None}
+        self._tellers: dict[str | None, Teller | None] = {}
         self._made: dict[tuple[int | None, str | None], bytes] = {}
 
     def of(self, seat: int | None, language: str | None) -> bytes:
@@ -25,8 +25,7 @@ class Updates:
         made = self._made.get((seat, language))
         if made is None:
             if language not in self._tellers:
-                assert language is not None
-                self._tellers[language] = Teller(self._table.match, language)
+                self._tellers[language] = self._table.teller(language)
             teller = self._tellers[language]
             made = frames.update(self._table, seat, self._since, self._common, anew=self._anew, teller=teller)
             self._made[seat, language] = made
@@ -83,7 +82,7 @@ class Audience:
         """Adds a listener, within `read`: with what it missed, if it can read on, or with everything."""
         if since and self._table.match.said.is_continuous(since):
             common = frames.shared(self._table, self._table.now(), changed=True)
-            teller = None if listener.language is None else Teller(self._table.match, listener.language)
+            teller = self._table.teller(listener.language)
             listener.push(frames.update(self._table, listener.seat, since, common, anew=False, teller=teller))
         else:
             self.send_snapshot(listener)

@@ -27,7 +27,19 @@ STAND_IN = "greedy"  # plays for whoever is away if nobody says which bot
 DEFAULT_BOT = "novice"  # whom a newcomer meets: a careful one wins about a third of the games against three of them
 HINT_BOT = "trader"  # as whom everybody plays on in the games that a hint tries out
 CHANCE = "random"  # plays without a thought: for those who look for it, never anybody's default
-UNSAID = ("cli-", "arena-", "log-", "prompt-", "question-", "answer-", "verb-")  # by terminals, or by the server itself
+UNSAID = (
+    "agent-",
+    "best-",
+    "report-",
+    "study-",
+    "cli-",
+    "arena-",
+    "log-",
+    "prompt-",
+    "question-",
+    "answer-",
+    "verb-",
+)  # by terminals, or by the server itself
 ENTRY = re.compile(r"^(-?[a-z][\w-]*)( *=.*(?:\n(?:[ }].*)?)*)", re.MULTILINE)  # an entry of a catalogue and its lines
 BOT_NAMES = ("Ada", "Bruno", "Chloé", "Davi", "Emma")
 CLOCKS: tuple[dict[str, Any], ...] = (

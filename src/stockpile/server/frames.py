@@ -61,7 +61,7 @@ def snapshot(table: TableState, seat: int | None, *, host: bool, now: float, lan
     match = table.match
     head = {"frame": "snapshot", "number": match.said.mark(), "revision": match.revision, "seat": seat, "host": host}
     tail = {"chat": _chat(table, seat, language), "spectators": table.presence.spectators()}
-    teller = None if language is None else Teller(match, language)
+    teller = table.teller(language)
     return b'%b,"table":%b,"view":%b,%b,%b,%b' % (
         to_json(head)[:-1],
         to_json(described(table)),
@@ -118,7 +118,7 @@ def _question(table: TableState, question: Question, teller: Teller | None) -> b
     if teller is None:
         return question_shown(question, b"")
     view = table.match.view(question.seat)
-    return question_shown(question, teller.question(view, view.to_bytes(), question))
+    return question_shown(question, teller.question(view, question))
 
 
 def question_shown(question: Question, words: bytes) -> bytes:

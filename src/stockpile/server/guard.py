@@ -19,6 +19,10 @@ MOST_BODY = 16 * 1024
 MOST_DIGITS = 12  # of a Content-Length
 MOST_STREAMS = 60
 REPLAY = "/api/replay"
+WHAT_IF = "/api/what-if"
+ANALYSIS = "/analysis"
+RECORDS = (REPLAY, WHAT_IF, "/api/analysis")  # take a record
+MOST_ANALYSES = 2  # of one address at the same time
 JOIN = "/api/join"
 POLICY = (
     "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; "
@@ -43,10 +47,12 @@ class Guard:
             "seat": Credits(60, 600),
             "code": Credits(12, 600),
             "replay": Credits(40, 240),
+            "analysis": Credits(12, 600),
             "other": Credits(600, 60),
             "page": Credits(3000, 60),  # twenty people who open the client at once
         }
         self._streams: Counter[str] = Counter()
+        self._analyses: Counter[str] = Counter()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Refuses at the door, or lets in."""
@@ -59,7 +65,9 @@ class Guard:
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = Headers(scope=scope)
-        refusal = self._refusal(scope, headers, self.address(scope, headers))
+        address = self.address(scope, headers)
+        refusal = self._refusal(scope, headers, address)
+        is_analysis = refusal is None and _kind(scope, _path(scope)) == "analysis"
         status = 500
 
         async def tell(message: Message) -> None:
@@ -69,12 +77,16 @@ class Guard:
                 _mark(MutableHeaders(scope=message), headers.get("host", ""), self._settings)
             await send(message)
 
+        self._analyses[address] += is_analysis
         try:
             if refusal is not None:
                 await refused_answer(refusal)(scope, receive, tell)
             else:
                 await self._app(scope, receive, tell)
         finally:
+            self._analyses[address] -= is_analysis
+            if not self._analyses[address]:
+                del self._analyses[address]
             self._tables.metrics.requests.labels(status).inc()
             route = getattr(scope.get("route"), "path", "-")  # never the path itself, nor what it was asked with
             log.info("request", extra={"method": scope["method"], "route": route, "status": status})
@@ -87,11 +99,13 @@ class Guard:
         if not self.is_origin_ours(headers):
             return Refusal("", "bad-origin")
         path = _path(scope)
-        most = MOST_RECORD if path == REPLAY else MOST_BODY
+        most = MOST_RECORD if path in RECORDS else MOST_BODY
         length = headers.get("content-length", "0")
         if not length.isdecimal() or len(length) > MOST_DIGITS or int(length) > most:
             return Refusal("", "too-large", most=most)
-        if self._settings.limits and not self._credits[_kind(scope, path)].spend(address):
+        kind = _kind(scope, path)
+        is_busy = kind == "analysis" and self._analyses[address] >= MOST_ANALYSES
+        if self._settings.limits and (is_busy or not self._credits[kind].spend(address)):
             return Refusal("", "too-fast")
         return None
 
@@ -146,7 +160,7 @@ def _path(scope: Scope) -> str:
 
 def _kind(scope: Scope, path: str) -> str:
     if scope["method"] == "POST":
-        if path == "/api/tables":
+        if path in ("/api/tables", WHAT_IF):
             return "table"
         if path.endswith("/seats"):
             return "seat"
@@ -154,6 +168,8 @@ def _kind(scope: Scope, path: str) -> str:
             return "code"
         if path == REPLAY:
             return "replay"
+    if path.startswith("/api/") and path.endswith(ANALYSIS):
+        return "analysis"
     return "other" if path.startswith("/api/") else "page"
 
 

@@ -5,6 +5,7 @@ import logging
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, TypeVar
 
+from stockpile.server.analyses import Analyses
 from stockpile.server.clock import SteadyClock
 from stockpile.server.credits import Credit, Credits
 from stockpile.server.health import Health
@@ -41,6 +42,8 @@ class Means:
         self.metrics = Metrics()
         self.thinkers = Thinkers(settings.thinkers)
         self.replays = Replays()
+        self.stopping = False
+        self.analyses = Analyses(self.replays, lambda: self.stopping)
         self.hints = Credits(HINTS, HINT_SECONDS)  # by person
         self.wrong_codes = Credit(max(1, WRONG_CODES // settings.workers), WRONG_CODE_SECONDS)  # of everybody together
         self.code_arrivals = Credits(CODE_ARRIVALS, CODE_ARRIVAL_SECONDS)  # by table

@@ -16,6 +16,9 @@ from stockpile.server.table import Act, Outcome
 from stockpile.session import Match
 from stockpile.session.entry import Entry
 
+FORKED_FIELDS = {"players", "board", "modules", "investor_sets", "promo_strategies", "first", "rounds"}
+WHAT_IF_BOT = "trader"
+
 
 def created(wish: request_bodies.NewTable, token_hash: str) -> list[Entry] | Refusal:
     """The first entries of a table, or why there cannot be such a table."""
@@ -149,6 +152,41 @@ def _wishes(match: Match, seat: int, wish: request_bodies.SitDown) -> list[Entry
     return wishes
 
 
+def forked(position: dict[str, Any], seat: int, name: str, bot: str, token_hash: str) -> list[Entry] | Refusal:
+    """The first entry of a game that goes on from a position: one person in a seat of it, bots in the others."""
+    setup = position["setup"]
+    odd = sorted(set(setup) - FORKED_FIELDS)
+    if odd:  # a record can come from anywhere; here only such games go on as a table could be made for
+        return Refusal("", "bad-setup", reason=", ".join(odd))
+    others = iter([known for known in BOT_NAMES if known != name])
+    seats = [
+        {"name": name, "token": token_hash} if number == seat else {"name": next(others), "bot": affordable(bot)}
+        for number in range(setup["players"])
+    ]
+    first = {
+        "kind": "created",
+        "setup": setup,
+        "position": position,
+        "seed": hex(secrets.randbits(256)),
+        "bot_seed": hex(secrets.randbits(256)),
+        "seats": seats,
+        "clock": None,
+        "fair": False,
+        "aids": True,
+        "host": token_hash,
+        "pace": "normal",
+        "gives_only_answers": True,
+        "preset": None,
+        "rules": RULES,
+    }
+    return [first]
+
+
+def fork_seed() -> int:
+    """What is dealt anew comes from a seed that nobody can guess."""
+    return secrets.randbits(256)
+
+
 def rematch(match: Match, who: Who) -> Entry:
     """The first entry of another game: the same bots, and seats that are kept for the same people.
 
@@ -166,7 +204,7 @@ def rematch(match: Match, who: Who) -> Entry:
     host = match.host_seat
     setup = {key: value for key, value in old["setup"].items() if key != "first"}
     return {
-        **{key: value for key, value in old.items() if key not in ("seq", "at", "hash")},
+        **{key: value for key, value in old.items() if key not in ("seq", "at", "hash", "position")},
         "setup": setup,
         "fair": True,
         "seed": hex(secrets.randbits(256)),

@@ -22,8 +22,8 @@ def numbers(setup: Setup) -> dict[str, Any]:
         "tracks": tracks,
         "piles": setup.players * table.meeples,
         "bond_price": box.bond_price,
-        "bond_cards": box.bond_cards,
-        "bond_interest": box.bond_interest,
+        "bond_cards": setup.printed["bonds"]["cards"],
+        "bond_interest": setup.printed["bonds"]["interest"],
         "bids_bent": bent_bids(setup),
         "tokens": dict(TOKENS) if "strategies" in setup.modules else {},
     }

@@ -6,9 +6,11 @@ from typing import Any
 import msgspec
 
 from stockpile import __version__
-from stockpile.server import replies, reply_story, request_bodies, requests
+from stockpile.server import replies, reply_analysis, reply_story, request_bodies, requests
+from stockpile.server.api_analysis import LINES, OFFERED
 from stockpile.server.replays import MOST_RECORD
 from stockpile.server.tokens import ALPHABET, TABLE_LENGTH
+from stockpile.session.entry import NAME_LENGTH
 from stockpile.text.words import LANGUAGES
 
 Schema = dict[str, Any]
@@ -22,6 +24,16 @@ TABLE_PARAMETER: Schema = {
 LANGUAGE_PARAMETER: Schema = {"name": "lang", "in": "query", "schema": {"enum": list(LANGUAGES)}}
 SINCE: Schema = {"name": "since", "in": "query", "schema": {"type": "integer", "minimum": 0, "maximum": 10**15 - 1}}
 SEAT: Schema = {"name": "seat", "in": "query", "schema": {"type": "integer", "minimum": 0, "maximum": 4}}
+DEPTH: Schema = {"name": "depth", "in": "query", "schema": {"enum": list(OFFERED)}}
+ANSWER: Schema = {"name": "answer", "in": "query", "required": True, "schema": {"type": "integer", "minimum": 0}}
+PLAYER: Schema = {
+    "name": "name",
+    "in": "query",
+    "required": True,
+    "schema": {"type": "string", "minLength": 1, "maxLength": NAME_LENGTH},
+}
+BOT: Schema = {"name": "bot", "in": "query", "schema": {"type": "string", "maxLength": NAME_LENGTH}}
+FOUND = reply_analysis.AnyLine.__args__
 TYPES = (
     request_bodies.NewTable,
     request_bodies.SitDown,
@@ -35,6 +47,7 @@ TYPES = (
     reply_story.Story,
     reply_story.Code,
     reply_story.Found,
+    reply_analysis.AnyLine,
     replies.Done,
 )
 
@@ -73,6 +86,11 @@ def _post(what: str, body: Schema, status: int, answer: Schema, *parameters: Sch
     return {"post": operation}
 
 
+def _lines() -> Schema:
+    """An analysis: one JSON text a line."""
+    return _answer("findings, a line each", {"anyOf": [_ref(one.__name__) for one in FOUND]}, LINES)
+
+
 def _lookups() -> Schema:
     """What can be looked up without a table."""
     language: Schema = {"name": "lang", "in": "path", "required": True, "schema": {"enum": list(LANGUAGES)}}
@@ -90,6 +108,20 @@ def _lookups() -> Schema:
         "/api/rules/{lang}": _get("the numbered rules", rules, language, also=(404,)),
         "/api/cards/{lang}": _get("investors and strategies in words", cards, language, also=(404,)),
         "/api/replay": _post("a record, told", record, 200, told, LANGUAGE_PARAMETER, kind="text/plain"),
+        "/api/analysis": _post(
+            "a record, analysed", record, 200, _lines(), LANGUAGE_PARAMETER, DEPTH, kind="text/plain"
+        ),
+        "/api/what-if": _post(
+            "play on from a decision of a record",
+            record,
+            201,
+            _answer("your seat and its token", _ref("Seated")),
+            LANGUAGE_PARAMETER,
+            ANSWER,
+            PLAYER,
+            BOT,
+            kind="text/plain",
+        ),
     }
 
 
@@ -112,6 +144,7 @@ def _tables() -> Schema:
         f"{table}/record": _get("the game so far", record, *base, also=(*here, 409)),
         f"{table}/proof": _get("the shuffles", _answer("proof", {"type": "object"}), *base, also=(*here, 409)),
         f"{table}/story": _get("how it went", _answer("story", _ref("Story")), *base, also=(*here, 409)),
+        f"{table}/analysis": _get("what it was decided by", _lines(), *base, DEPTH, also=(*here, 409)),
         f"{table}/code": _post("a join code", {"type": "object"}, 200, _answer("code", _ref("Code")), *base),
         f"{table}/seats": _post("sit down", _ref("SitDown"), 201, seated, *base),
         f"{table}/answers": _post("answer", _ref("GivenAnswers"), 200, done, *base),

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from random import Random
 
 from stockpile.engine.names import PRINTED_SETS
-from stockpile.engine.setup.editions import EDITIONS
+from stockpile.engine.setup.editions import EDITIONS, FORMATS
 from stockpile.engine.setup.given import BOARDS
 from stockpile.engine.setup.modules import MODULES
 from stockpile.server import guide
@@ -32,6 +32,7 @@ class Preset:
 PRESETS = (
     Preset("first-game", "standard", ()),
     *(Preset(key, **fields) for key, fields in EDITIONS.items()),
+    *(Preset(key, "standard", (), numbers=numbers) for key, numbers in FORMATS.items()),
     Preset("random", None, None),
     Preset("guided", "standard", (), seed=guide.SEED, numbers={"players": 4, "rounds": guide.ROUNDS, "first": 0}),
 )

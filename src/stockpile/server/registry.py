@@ -34,7 +34,6 @@ class Registry(Keeper):
     ) -> None:
         super().__init__(settings, store, now, pause)
         self.in_memory: dict[str, LiveTable] = {}
-        self.stopping = False
         self._autoplays: dict[str, Autoplay] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._alarms: dict[str, asyncio.TimerHandle] = {}

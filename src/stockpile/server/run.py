@@ -3,11 +3,10 @@
 import asyncio
 import contextlib
 import errno
-import gc
 import logging
 import signal
 import socket
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import partial
 
 import uvicorn
@@ -16,8 +15,9 @@ from starlette.types import ASGIApp
 from stockpile.server.app import build
 from stockpile.server.arrivals import GatedHttp
 from stockpile.server.direct import DirectProtocol
+from stockpile.server.garbage import collect_when_quiet, rare_collections
 from stockpile.server.gate import Gate, open_wide
-from stockpile.server.imports import import_all
+from stockpile.server.imports import import_all, read_all_words
 from stockpile.server.neighbours import SIGN_SECONDS, Neighbours
 from stockpile.server.peers import Peers
 from stockpile.server.settings import Settings
@@ -27,7 +27,6 @@ from stockpile.server.workers import neighbours
 
 GRACE_SECONDS = 5
 BACKLOG = 512
-COLLECT_AFTER = (20_000, 10, 50)
 WS_BYTES = 16 * 1024 * 4  # characters of up to four bytes; the stream itself counts characters
 
 
@@ -108,20 +107,6 @@ def serve(settings: Settings, bound: socket.socket, tell: Callable[[], None] = l
             raise CannotOpen(str(tables.failure) or type(tables.failure).__name__) from None
 
 
-@contextlib.contextmanager
-def rare_collections() -> Iterator[None]:
-    """What a game holds is freed by counting; looking for cycles after every few hundred objects would cost a tenth."""
-    before = gc.get_threshold()
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(*COLLECT_AFTER)
-    try:
-        yield
-    finally:
-        gc.set_threshold(*before)
-        gc.unfreeze()
-
-
 class _UnlessFailed(logging.Filter):
     """Keeps uvicorn from telling at length what we tell in one line: that the database could not be opened."""
 
@@ -154,6 +139,8 @@ class _Server(uvicorn.Server):
         if self._beside is not None:
             asyncio.get_running_loop().add_reader(self._beside.inbox, self._beside.take, self._go_on_with)
             self._sign(self._beside)
+        self._tables.spawn(collect_when_quiet())
+        self._tables.spawn(asyncio.to_thread(read_all_words))
         self._tell()
 
     def _sign(self, beside: Neighbours) -> None:

@@ -4,18 +4,20 @@ A sentence is made once a setup, language, reader's seat and fact, and kept for 
 names go, and each table puts its own in.
 """
 
+from collections import defaultdict
 from collections.abc import Callable, Sequence
-from functools import lru_cache, partial
+from functools import lru_cache
 from typing import Any
 
 import msgspec
 
 from stockpile.engine.question import Question
+from stockpile.engine.setup.actions import ACTIONS
 from stockpile.engine.setup.setup import Setup
 from stockpile.engine.view import View
 from stockpile.server.phrases import add_text, names_of
 from stockpile.session.state import MatchState
-from stockpile.text.answers import question_words, seen, seen_answer_words
+from stockpile.text.answers import Seen, asks_alike, question_words, seen, seen_answer_words
 from stockpile.text.log import is_quiet, sentence
 from stockpile.text.messages import message_words
 from stockpile.text.seating import Seating
@@ -23,68 +25,124 @@ from stockpile.text.words import MissingWords, Words
 
 MARKS = tuple(chr(0xE000 + seat) for seat in range(16))  # of private use: in no catalogue, and in no name of a person
 MARKED = MARKS[0].encode()[:2]  # with which all of them begin
-_MARKS = tuple(mark.encode() for mark in MARKS)
+_PLACES = tuple((mark.encode(), b"%%(%d)b" % seat) for seat, mark in enumerate(MARKS))
 KEPT = 1 << 14  # sentences of one setup and language: some megabytes
 ANSWERED = b'{"kind":"answered",'
+TO_PICK = frozenset(number for number, action in enumerate(ACTIONS) if action.verb == "pick card")
+STOCKS = tuple(action.key or "" for action in ACTIONS)  # what each answer is about: perhaps one that has a price
+SET = b',"set":'
+WORDS = b',"words":'
 to_json = msgspec.json.Encoder().encode
 
 
+class Stock(msgspec.Struct):
+    """Of a company the price."""
+
+    price: int
+
+
+class AskedOf(msgspec.Struct):
+    """The question of a view."""
+
+    ask: str
+    card: str | None = None
+
+
 class Asking(msgspec.Struct):
-    """The cells of a view that the words of a question and its answers are made from; the others are skipped."""
+    """The cells of a view that the words of most questions and answers are made from."""
 
-    question: dict[str, Any] | None
-    cash: list[Any]
-    market: dict[str, Any]
-    piles: list[Any]
-    progress: dict[str, Any]
-    opening: dict[str, Any] | None = None
+    question: AskedOf
+    market: dict[str, Stock]
 
 
-CELLS = Asking.__struct_fields__
+MOST = ("question", "market")
+ALL = ("question", "cash", "market", "piles", "progress", "opening")  # that the words of any question are made from
 _read_asking = msgspec.json.Decoder(Asking).decode
 
 
+class Line:
+    """A text of a frame, put together once, that needs only the names of a table."""
+
+    __slots__ = ("has_names", "text")
+
+    def __init__(self, text: bytes) -> None:
+        self.has_names = MARKED in text
+        if self.has_names:
+            text = text.replace(b"%", b"%%")
+            for mark, place in _PLACES:
+                text = text.replace(mark, place)
+        self.text = text
+
+    def named(self, names: dict[bytes, bytes]) -> bytes:
+        """The text with the names of the seats."""
+        return self.text % names if self.has_names else self.text
+
+
+Kept = dict[object, Line]
+
+
 class Sentences:
-    """All sentences of one setup in one language, with marks for names."""
+    """All sentences of one setup in one language, with places for names."""
 
     def __init__(self, setup: Setup, language: str) -> None:
         self._setup = setup
         self._words = Words(language)
-        self._kept: dict[object, bytes] = {}
+        self._kept: defaultdict[tuple[object, ...], Kept] = defaultdict(dict)
+        self._count = 0
 
-    def event(self, viewer: int | None, line: bytes) -> bytes:
+    def events(self, viewer: int | None) -> Kept:
+        """What was told to a reader so far, by the facts of events and of answers."""
+        return self._kept[viewer,]
+
+    def event(self, viewer: int | None, fact: bytes) -> Line:
         """The field `words` of an event as its reader may know it; nothing if a log leaves it out."""
-        fact = line[line.index(b",") + 1 : line.index(b',"set":')]  # numbers and cells are in no sentence
-        found = self._kept.get((viewer, fact))
-        return self._keep((viewer, fact), lambda: self._event(viewer, fact)) if found is None else found
+        return self._keep(self._kept[viewer,], fact, self._event(viewer, fact))
 
-    def answered(self, viewer: int | None, message: bytes) -> bytes:
+    def answered(self, viewer: int | None, fact: bytes) -> Line:
         """The same for the message that somebody has answered."""
-        fact = message[message.index(b'"seat":') : message.index(b',"revision":')]
-        found = self._kept.get((viewer, ANSWERED, fact))
-        return self._keep((viewer, ANSWERED, fact), lambda: self._answered(viewer, fact)) if found is None else found
+        return self._keep(self._kept[viewer,], fact, self._answered(viewer, fact))
 
-    def question(self, view: View, text: bytes, question: Question) -> bytes:
-        """The fields `words` and `texts` of a question, told to the seat that is asked; `text` is its view as JSON."""
-        asking = _read_asking(text)
-        shown = {field: getattr(asking, field) for field in CELLS}
-        money, viewer = view.money(), question.seat
-        texts = []
+    def question(self, view: View, question: Question) -> list[Line]:
+        """The words of a question and of its answers, told to the seat that is asked."""
+        asking = _read_asking(view.part_bytes(MOST))
+        shown: dict[str, Any] | None = None  # what only some questions need
+        about, viewer = asking.question, question.seat
+        if about.card is not None or not TO_PICK.isdisjoint(question.answers) or not asks_alike(question.ask):
+            shown = msgspec.json.decode(view.part_bytes(ALL))
+        lines = [self._asked(question, shown)]
+        money, prices, is_of_card = view.money(), asking.market, bool(about.card)
+        kept = self._kept[viewer, about.ask, is_of_card]
         for given in question.answers:
-            key = (viewer, given, seen(shown, given), money.get(given))
-            found = self._kept.get(key)
-            texts.append(self._keep(key, partial(self._answer, *key)) if found is None else found)
-        said = to_json(question_words(self._words, self._setup, shown, question))
-        return b',"words":%b,"texts":[%b]' % (said, b",".join(texts))
+            priced = prices.get(STOCKS[given])
+            card = None if shown is None else seen(shown, given).card
+            key = (given, 0 if priced is None else priced.price, card, money.get(given))
+            found = kept.get(key)
+            if found is None:
+                facts = Seen(about.ask, is_of_card, *key[1:3])
+                found = self._keep(kept, key, self._answer(viewer, facts, given, key[3]))
+            lines.append(found)
+        return lines
 
-    def _keep(self, key: object, make: Callable[[], bytes]) -> bytes:
-        if len(self._kept) >= KEPT:
-            self._kept.clear()
-        made = self._kept[key] = make()
+    def _asked(self, question: Question, shown: dict[str, Any] | None) -> Line:
+        if shown is not None:
+            return Line(to_json(question_words(self._words, self._setup, shown, question)))
+        kept, key = self._kept[()], (question.ask, *question.answers)
+        found = kept.get(key)
+        if found is None:
+            found = self._keep(kept, key, to_json(question_words(self._words, self._setup, {}, question)))
+        return found
+
+    def _keep(self, kept: Kept, key: object, text: bytes) -> Line:
+        self._count += 1
+        if self._count > KEPT:
+            for every in self._kept.values():
+                every.clear()
+            self._count = 1
+        made = kept[key] = Line(text)
         return made
 
     def _event(self, viewer: int | None, fact: bytes) -> bytes:
-        event = msgspec.json.decode(b"{%b}" % fact)
+        event = msgspec.json.decode(b"{%b}" % fact[1:])
         if is_quiet(event):
             return b""
         return _field(lambda: sentence(self._words, self._setup, Seating(MARKS, viewer), event))
@@ -93,13 +151,13 @@ class Sentences:
         message = {"kind": "answered", **msgspec.json.decode(b"{%b}" % fact)}
         return _field(lambda: message_words(self._words, Seating(MARKS, viewer), message))
 
-    def _answer(self, viewer: int, given: int, facts: Any, money: Any) -> bytes:
+    def _answer(self, viewer: int, facts: Seen, given: int, money: Any) -> bytes:
         return to_json(seen_answer_words(self._words, self._setup, Seating(MARKS, viewer), facts, given, money))
 
 
 def _field(say: Callable[[], str]) -> bytes:
     try:
-        return b',"words":%b' % to_json(say())
+        return WORDS + to_json(say())
     except MissingWords:  # a sentence that is missing must not keep the fact from anybody
         return b""
 
@@ -117,41 +175,45 @@ class Teller:
         self._match = match
         self._language = language
         self._sentences = sentences(match.setup, language)
-        self._names = [to_json(name)[1:-1] for name in names_of(match)]
+        self.names = names_of(match)
+        self._named = {b"%d" % seat: to_json(name)[1:-1] for seat, name in enumerate(self.names)}
 
     def messages(self, seat: int | None, since: int) -> bytes:
         """The messages after a number as JSON with commas between them, each with its sentence."""
-        match, kept = self._match, self._sentences
-        parts: list[bytes] = []
-        lines = match.said.event_lines(match.current, seat, since)
-        for head, message in match.said.heads(since):
+        match, told, named = self._match, self._sentences, self._named
+        kept, parts = told.events(seat), []
+        first, heads = match.said.heads(since)
+        lines = iter(() if first is None else match.game.event_lines(seat, first - 1))
+        for head, message in heads:
+            parts.append(head)
             if message is None:
                 line = next(lines)
-                parts += (head, line, kept.event(seat, line))
+                parts.append(line)
+                fact = line[line.index(b",") : line.index(SET)]  # numbers and cells are in no sentence
+                found = kept.get(fact) or told.event(seat, fact)
             elif message.startswith(ANSWERED):
-                parts += (head, kept.answered(seat, message))
+                fact = message[message.index(b'"seat":') : message.index(b',"revision":')]
+                found = kept.get(fact) or told.answered(seat, fact)
             else:
-                parts += (head, self._other(seat, message))
-        return self._named(b"%b}" % b"".join(parts)) if parts else b""
+                parts.append(self._other(seat, message))
+                continue
+            parts.append(found.text % named if found.has_names else found.text)
+        return b"%b}" % b"".join(parts) if parts else b""
 
-    def told(self, seat: int | None, lines: Sequence[bytes]) -> list[str]:
-        """The sentences of some events alone."""
-        fields = [self._named(self._sentences.event(seat, line)) for line in lines]
-        return [msgspec.json.decode(field.partition(b":")[2]) for field in fields if field]
+    def told(self, seat: int | None, lines: Sequence[bytes]) -> bytes:
+        """The sentences of some events alone, as JSON."""
+        told, kept = self._sentences, self._sentences.events(seat)
+        facts = [line[line.index(b",") : line.index(SET)] for line in lines]
+        fields = [(kept.get(fact) or told.event(seat, fact)).named(self._named) for fact in facts]
+        return b"[%b]" % b",".join([field[len(WORDS) :] for field in fields if field])
 
-    def question(self, view: View, text: bytes, question: Question) -> bytes:
-        """The fields `words` and `texts` of a question; `text` is the view as JSON."""
-        return self._named(self._sentences.question(view, text, question))
+    def question(self, view: View, question: Question) -> bytes:
+        """The fields `words` and `texts` of a question that this view asks."""
+        said, *texts = [line.named(self._named) for line in self._sentences.question(view, question)]
+        return b',"words":%b,"texts":[%b]' % (said, b",".join(texts))
 
     def _other(self, seat: int | None, fact: bytes) -> bytes:
         """What is rare, and may hold a person's own words."""
         message = msgspec.json.decode(fact)
         add_text(self._match, Words(self._language), seat, message)
-        return b',"words":%b' % to_json(message["words"]) if "words" in message else b""
-
-    def _named(self, text: bytes) -> bytes:
-        """With this table's names for the marks."""
-        if MARKED in text:
-            for mark, name in zip(_MARKS, self._names, strict=False):
-                text = text.replace(mark, name)
-        return text
+        return WORDS + to_json(message["words"]) if "words" in message else b""

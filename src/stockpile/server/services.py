@@ -1,5 +1,6 @@
 """Commands that look, think or make another table, instead of writing into this one's log."""
 
+from itertools import takewhile
 from typing import Any
 
 import msgspec
@@ -11,7 +12,6 @@ from stockpile.server import frames, rematches, requests
 from stockpile.server.aids import aid, asked_of
 from stockpile.server.answers import told
 from stockpile.server.commands import Who
-from stockpile.server.sentences import Teller
 from stockpile.server.table import LiveTable
 from stockpile.server.tables import Tables
 from stockpile.session import turns
@@ -63,27 +63,28 @@ def _preview(table: LiveTable, who: Who, command: requests.Preview, language: st
     last = turns.staged(match.game, seat, command.answers[:-1]) if len(command.answers) > 1 else match.game
     assert not isinstance(last, Refusal)
     lines = after.event_lines(seat, last.event_count)
-    if not turns.is_harmless(after, seat, last.event_count):
+    if not turns.tell_nothing(after, lines):
         shown_view = _until_it_shows(last.view(seat), lines, turns.harmless(after))
         return {"preview": {"question": None, "final": True, "told": [], "view": shown_view}}
     question = next((one for one in after.questions if one.seat == seat), None)
-    view, teller = after.view(seat), None if language is None else Teller(match, language)
-    text = view.to_bytes()
-    shown = None
+    view, teller = after.view(seat), table.teller(language)
+    shown = b"null"
     if question is not None:
-        words = b"" if teller is None else teller.question(view, text, question)
-        shown = Raw(frames.question_shown(question, words))
-    said = [] if teller is None else teller.told(seat, lines)
-    return {"preview": {"question": shown, "final": question is None, "told": said, "view": Raw(text)}}
+        shown = frames.question_shown(question, b"" if teller is None else teller.question(view, question))
+    said = b"[]" if teller is None else teller.told(seat, lines)
+    final = b"true" if question is None else b"false"
+    text = b'{"question":%b,"final":%b,"told":%b,"view":%b}' % (shown, final, said, view.to_bytes())
+    return {"preview": Raw(text)}
 
 
-def _until_it_shows(before: View, lines: list[bytes], harmless: frozenset[str]) -> dict[str, Any]:
+def _until_it_shows(before: View, lines: list[bytes], harmless: frozenset[str]) -> Raw:
     """The view with the events before the first that would show something new."""
+    shown = list(takewhile(lambda line: turns.name_of(line) in harmless, lines))
+    if not shown:
+        return Raw(before.to_bytes())
     view: dict[str, Any] = msgspec.json.decode(before.to_bytes())
-    for line in lines:
+    for line in shown:
         event = msgspec.json.decode(line)
-        if event["event"] not in harmless:
-            break
         view["events"] = event["n"]
         for path, value in event["set"].items():
             name, dot, key = path.partition(".")
@@ -91,7 +92,7 @@ def _until_it_shows(before: View, lines: list[bytes], harmless: frozenset[str]) 
                 view[name] = value
             else:
                 view[name][int(key) if isinstance(view[name], list) else key] = value
-    return view
+    return Raw(msgspec.json.encode(view))
 
 
 def _why(table: LiveTable, who: Who, command: requests.Why, language: str | None) -> Served:

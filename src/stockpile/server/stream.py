@@ -20,7 +20,7 @@ from stockpile.server.direct import CLOSE_SECONDS, EXTENSION, TOO_FAST, DirectPr
 from stockpile.server.listener import NO_TABLE, RESTART, Listener
 from stockpile.server.services import LOOKS, SERVICES, Served, looked, served
 from stockpile.server.store import Unavailable
-from stockpile.server.table import LiveTable, Outcome, nothing
+from stockpile.server.table import LiveTable, Outcome
 from stockpile.server.table_state import NoSuchTable
 from stockpile.server.tables import Tables
 from stockpile.text.words import LANGUAGES
@@ -187,7 +187,7 @@ class TableStream:
             self._refuse(_id_of(text), Refusal("", "bad-request", field=str(error)[:200]), table)
             return
         if isinstance(command, LOOKS):
-            table.submit(nothing, lambda _: self._guarded(lambda: self._look(table, command)))
+            table.look(lambda: self._guarded(lambda: self._look(table, command)))
         elif isinstance(command, SERVICES):
             task = asyncio.create_task(self._serve(table, command))
             self._services.add(task)

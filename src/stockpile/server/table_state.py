@@ -6,7 +6,9 @@ from typing import Any
 from stockpile.engine.setup.setup import Setup
 from stockpile.server.listener import Listener
 from stockpile.server.numbers import numbers
+from stockpile.server.phrases import names_of
 from stockpile.server.presence import Presence
+from stockpile.server.sentences import Teller
 from stockpile.session import Match
 
 
@@ -24,6 +26,7 @@ class TableState:
         self.now = now
         self.presence = Presence(now)
         self._numbers: tuple[Setup, dict[str, Any]] | None = None
+        self._tellers: dict[str, tuple[Match, Teller]] = {}
 
     @property
     def state(self) -> str:
@@ -50,6 +53,15 @@ class TableState:
         if self._numbers is None or self._numbers[0] is not self.match.setup:
             self._numbers = (self.match.setup, numbers(self.match.setup))
         return self._numbers[1]
+
+    def teller(self, language: str | None) -> Teller | None:
+        """Who puts what happens here into words of a language; kept while the same people sit here."""
+        if language is None:
+            return None
+        match, known = self.match, self._tellers.get(language)
+        if known is None or known[0] is not match or known[1].names != names_of(match):
+            known = self._tellers[language] = (match, Teller(match, language))
+        return known[1]
 
     @property
     def listeners(self) -> set[Listener]:

@@ -43,6 +43,8 @@ class Thinkers:
         self._processes = processes
         self._prepare = prepare  # done once in each process
         self._pool: ProcessPoolExecutor | None = None
+        self._starting: asyncio.Task[ProcessPoolExecutor] | None = None
+        self._is_stopped = False
         self._free = asyncio.Semaphore(processes)
 
     async def answer(self, bot: str, seat: int, seed: int, view: bytes) -> int:
@@ -59,7 +61,7 @@ class Thinkers:
     async def _once(self, thought: Callable[..., T], *args: Any) -> T:
         await self._free.acquire()
         try:
-            pool = self._ready()
+            pool = self._pool if self._pool is not None else await self._started()
             begun = asyncio.wrap_future(pool.submit(thought, *args))
         except BaseException as error:  # also where no pool can be made: the place stays free for the next
             self._free.release()
@@ -75,17 +77,33 @@ class Thinkers:
         if not thought.cancelled() and isinstance(thought.exception(), BrokenProcessPool) and self._pool is pool:
             self._pool = None
 
-    def _ready(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            context = multiprocessing.get_context("forkserver")
-            context.set_forkserver_preload(["stockpile.server.replays"])
-            self._pool = ProcessPoolExecutor(
-                self._processes, mp_context=context, initializer=_prepare, initargs=(self._prepare,)
-            )
-        return self._pool
+    async def _started(self) -> ProcessPoolExecutor:
+        """A pool whose processes run. They take up to seconds to start, in which the tables go on: a thread waits."""
+        if self._starting is None:
+            self._is_stopped = False
+            self._starting = asyncio.create_task(asyncio.to_thread(self._start))
+            self._starting.add_done_callback(self._keep)
+        return await asyncio.shield(self._starting)
+
+    def _start(self) -> ProcessPoolExecutor:
+        context = multiprocessing.get_context("forkserver")
+        context.set_forkserver_preload(["stockpile.server.replays"])
+        pool = ProcessPoolExecutor(self._processes, mp_context=context, initializer=_prepare, initargs=(self._prepare,))
+        for first in [pool.submit(os.getpid) for _ in range(self._processes)]:  # each of which starts a process
+            first.result()
+        return pool
+
+    def _keep(self, starting: "asyncio.Task[ProcessPoolExecutor]") -> None:
+        """Takes the new pool, unless nobody needs it any more or it could not be made."""
+        self._starting = None
+        if not starting.cancelled() and starting.exception() is None:
+            self._pool = starting.result()
+            if self._is_stopped:
+                self.stop()
 
     def stop(self) -> None:
         """Ends the processes; thoughts under way are lost, and had again after the restart."""
+        self._is_stopped = True
         if self._pool is not None:
             for process in list((self._pool._processes or {}).values()):
                 process.terminate()

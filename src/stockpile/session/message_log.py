@@ -2,7 +2,6 @@
 
 import json
 from bisect import bisect_right
-from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from stockpile.engine.game import Game
@@ -18,6 +17,14 @@ class Pieces(NamedTuple):
     around: list[bytes]  # the text before each event, and after the last
 
 
+class Heads(NamedTuple):
+    """The messages after a number one by one: what all readers read of each, from the end of the one before on and
+    without the last brace; and the message itself, or None where the line of an event has to follow."""
+
+    first: int | None  # the number of the first event
+    each: list[tuple[bytes, bytes | None]]
+
+
 class MessageLog:
     """Message numbers only rise. An answer that was taken back leaves a gap and a message that says so."""
 
@@ -29,7 +36,7 @@ class MessageLog:
         self._events = 0
         self._undone = 0
         self._kept: tuple[tuple[int, int, int], Pieces] | None = None
-        self._heads: tuple[tuple[int, int, int], list[tuple[bytes, bytes | None]]] | None = None
+        self._heads: tuple[tuple[int, int, int], Heads] | None = None
 
     def mark(self) -> int:
         """The number of the last message."""
@@ -51,6 +58,10 @@ class MessageLog:
         self._add(
             b'{"kind":"answered","at":%b,"seat":%d,"by":%b,"revision":%d}' % (at, item["seat"], who, revision),
         )
+
+    def start_at(self, event: int) -> None:
+        """The game begins in the middle: what happened up to this event has no message."""
+        self._events = event
 
     def follow(self, game: Game) -> None:
         """Adds the game's new events."""
@@ -93,28 +104,22 @@ class MessageLog:
         parts[1::2] = game.event_lines(seat, first - 1)
         return b"".join(parts)
 
-    def heads(self, since: int) -> list[tuple[bytes, bytes | None]]:
-        """The same one by one, for whoever adds to each: what all readers read of it, from the end of the one before
-        on and without the last brace; and the message itself, or None where the line of an event has to follow."""
+    def heads(self, since: int) -> Heads:
+        """The same one by one, for whoever adds to each."""
         key = (since, self._last, self._undone)
         if self._heads is None or self._heads[0] != key:
             start = bisect_right(self._numbers, since)
-            heads: list[tuple[bytes, bytes | None]] = []
+            first: int | None = None
+            each: list[tuple[bytes, bytes | None]] = []
             for number, item in zip(self._numbers[start:], self._items[start:], strict=True):
-                begin = b'%b{"number":%d,' % (b"}," if heads else b"", number)
+                begin = b'%b{"number":%d,' % (b"}," if each else b"", number)
                 if isinstance(item, bytes):
-                    heads.append((begin + item[1:-1], item))
+                    each.append((begin + item[1:-1], item))
                 else:
-                    heads.append((begin + b'"kind":"event","event":', None))
-            self._heads = (key, heads)
+                    first = item if first is None else first
+                    each.append((begin + b'"kind":"event","event":', None))
+            self._heads = (key, Heads(first, each))
         return self._heads[1]
-
-    def event_lines(self, game: Game | None, seat: int | None, since: int) -> Iterator[bytes]:
-        """The lines of the events after a message, as a seat may know them."""
-        first = next(
-            (item for item in self._items[bisect_right(self._numbers, since) :] if isinstance(item, int)), None
-        )
-        return iter(() if game is None or first is None else game.event_lines(seat, first - 1))
 
     def _cut(self, since: int) -> Pieces:
         start = bisect_right(self._numbers, since)

@@ -42,8 +42,13 @@ def taken(game: Game, seat: int, answers: list[Any]) -> Game | Refusal:
 
 def is_harmless(game: Game, seat: int, since: int) -> bool:
     """Whether the last answer, whose events come after `since`, has shown its author nothing."""
+    return tell_nothing(game, game.event_lines(seat, since))
+
+
+def tell_nothing(game: Game, lines: list[bytes]) -> bool:
+    """The same from the events themselves."""
     known = harmless(game)
-    return all(_name(line) in known for line in game.event_lines(seat, since))
+    return all(name_of(line) in known for line in lines)
 
 
 def harmless(game: Game) -> frozenset[str]:
@@ -51,7 +56,7 @@ def harmless(game: Game) -> frozenset[str]:
     return HARMLESS - RECKONED if game.setup.content else HARMLESS
 
 
-def _name(line: bytes) -> str:
+def name_of(line: bytes) -> str:
     """What an event is called; every line begins with number and name, and this is asked for at each answer."""
     return line.split(b'"', 6)[5].decode()
 

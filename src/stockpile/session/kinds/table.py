@@ -19,7 +19,8 @@ from stockpile.session.state import MatchState
 
 
 class Created(Kind):
-    """The first entry. `fair` stands for a game that is dealt only when all have given their part of the seed.
+    """The first entry. `fair` stands for a game that is dealt only when all have given their part of the seed,
+    `position` for one that goes on from there.
 
     A `commitment` within a seat is how older logs have what is now an entry of its own, seed-committed.
     """
@@ -38,6 +39,7 @@ class Created(Kind):
         "gives_only_answers": shapes.is_bool,
         "first": lambda value: value in FIRSTS,
         "host": shapes.is_digest,
+        "position": shapes.is_setup,
         "pace": shapes.is_pace,
         "preset": lambda value: value is None or shapes.is_move(value),
         "rules": shapes.is_int,
@@ -57,6 +59,8 @@ class Created(Kind):
             return Refusal("", "bad-setup", reason=str(error)[:TEXT_LENGTH])
         if setup.chance != "drawn":
             return Refusal("", "bad-setup", reason="chance")
+        if refused := self._misplaced(setup, item):
+            return refused
         if len(item["seats"]) != setup.players:
             return Refusal("", "bad-entry", field="seats")
         bots = [seat["bot"] for seat in item["seats"] if seat.get("bot")]
@@ -69,6 +73,17 @@ class Created(Kind):
             if seat.get("name") is not None and (refused := tidy(seat, "name", NAME_LENGTH)):
                 return refused
         return None
+
+    def _misplaced(self, setup: Setup, item: Entry) -> Refusal | None:
+        """Why a game cannot begin at the position that is given."""
+        if "position" not in item:
+            return None
+        try:
+            game = Game.from_position(item["position"])
+        except ValueError as error:
+            return Refusal("", "bad-setup", reason=str(error)[:TEXT_LENGTH])
+        is_fit = game.setup == setup and not game.over and not item.get("fair")
+        return None if is_fit else Refusal("", "bad-setup", reason="position")
 
     def apply(self, match: MatchState, item: Entry) -> None:
         setup = match.dealt_setup = setups.read(item["setup"])
@@ -94,8 +109,11 @@ class Created(Kind):
                 match.lobby.shuffle.promise(number, given.get("commitment"))
             match.note_if_full(item["at"])
         else:
-            match.current = Game(setup, seed=int(item["seed"], 16))
-            match.said.follow(match.current)
+            place = item.get("position")
+            game = Game(setup, seed=int(item["seed"], 16)) if place is None else Game.from_position(place)
+            match.current = game
+            match.said.start_at(game.event_count - len(game.event_lines(None)))
+            match.said.follow(game)
 
 
 class Paced(Kind):
