@@ -11,7 +11,7 @@ export class Refusal extends Error {
   }
 }
 
-async function call<T>(method: string, path: string, body?: unknown, token?: string | null): Promise<T> {
+async function reach(method: string, path: string, body?: unknown, token?: string | null): Promise<Response> {
   const headers: Record<string, string> = {};
   if (token) headers.Authorization = `Bearer ${token}`;
   if (body !== undefined) headers["Content-Type"] = typeof body === "string" ? "text/plain" : "application/json";
@@ -23,6 +23,11 @@ async function call<T>(method: string, path: string, body?: unknown, token?: str
     throw new Refusal({ rule: "", key: "unreachable", args: {} });
   }
   if (!response.ok) throw new Refusal(await refusedOf(response), response.status);
+  return response;
+}
+
+async function call<T>(method: string, path: string, body?: unknown, token?: string | null): Promise<T> {
+  const response = await reach(method, path, body, token);
   const isJson = response.headers.get("content-type")?.includes("json");
   return (isJson ? await response.json() : await response.text()) as T;
 }
@@ -39,6 +44,18 @@ async function refusedOf(response: Response): Promise<Refused> {
 
 export const get = <T>(path: string, token?: string | null): Promise<T> => call<T>("GET", path, undefined, token);
 export const post = <T>(path: string, body: unknown, token?: string | null): Promise<T> => call<T>("POST", path, body, token);
+
+/** An answer that comes line by line: what has come so far, whenever some more has. With a body it is posted. */
+export async function* lines<T>(path: string, body: string | undefined, token: string | null): AsyncGenerator<T[]> {
+  const response = await reach(body === undefined ? "GET" : "POST", path, body, token);
+  const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = "";
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    const whole = (rest + part.value).split("\n");
+    rest = whole.pop()!;
+    if (whole.length) yield whole.map((line) => JSON.parse(line) as T);
+  }
+}
 
 const kept = new Map<string, Promise<unknown>>();
 
