@@ -9,7 +9,7 @@ CHECK := $(HERE) tools/check.py
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play terminal web test quick soak lint build bench clean venv compiler everything ready dev
+.PHONY: help play terminal web test quick soak lint build bench train clean venv compiler everything ready dev
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## /{printf "  make %-8s %s\n", $$1, $$2}' Makefile
@@ -40,6 +40,9 @@ build: ready ## compile the engine (VARIANT=compiled or bounds)
 
 bench: dev build ## benchmarks, as JSON
 	@$(HERE) bench/run.py
+
+train: dev build ## learn to play, three seeds: about 20 minutes of one core, resumable
+	@$(HERE) bench/train.py --out docs/training.json --picture docs/images/training.svg
 
 clean: ## remove everything that was built (the environment stays: rm -r .venv)
 	rm -rf build dist src/*.egg-info src/stockpile/server/static web/node_modules

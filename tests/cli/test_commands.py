@@ -22,6 +22,7 @@ COMMANDS = (
     "rules",
     "words",
     "bench",
+    "mcp",
     "tables",
     "verify",
 )

@@ -74,13 +74,13 @@ def mutants() -> list[Mutant]:
         for entry in told.get("mutant", []):
             tests = tuple(areas[entry["area"]]) if "area" in entry else ()
             found.append(Mutant(**{"rule": "", **entry, "tests": tests}))
-    for path in sorted(TESTS.glob("cards/test_*.py")):
+    for path in sorted((*TESTS.glob("cards/test_*.py"), *TESTS.glob("modules/test_*.py"))):
         found += mutants_in(path)
     return found
 
 
 def mutants_in(path: Path) -> list[Mutant]:
-    """What the file of a card says under MUTANTS, without running it."""
+    """What the file of a card or module says under MUTANTS, without running it."""
     for node in ast.parse(path.read_text("utf-8")).body:
         if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "MUTANTS":
             return [Mutant(**entry) for entry in ast.literal_eval(node.value)]

@@ -50,7 +50,6 @@ def learnt(package: str) -> dict[str, Any]:
         return {"lines": {}, "seconds": {}}
     path = FOLDER / f"{package}-lines.json"
     if not path.exists():
-        FOLDER.mkdir(parents=True, exist_ok=True)
         command = [sys.executable, "-m", "pytest", "-q", "-m", LEARNING, "-p", PLUGIN, *TESTS[package]]
         env = {
             **os.environ,
@@ -261,6 +260,7 @@ def main() -> int:
     parser.add_argument("--only", default="", metavar="PART", help="of --again: files whose name has this in it")
     given = parser.parse_args()
     os.chdir(ROOT)
+    FOLDER.mkdir(parents=True, exist_ok=True)
     known = learnt(given.package)
     results = FOLDER / f"{given.package}-{given.seed}.jsonl"
     done = results.read_text("utf-8").splitlines() if results.exists() else []

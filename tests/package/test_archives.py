@@ -17,7 +17,7 @@ print(stockpile._variant.name())
 """
 
 
-def compiled_modules(folders: tuple[str, ...] = ("engine", "content", "bots", "env")) -> set[str]:
+def compiled_modules(folders: tuple[str, ...] = ("engine", "content", "bots", "env", "lab")) -> set[str]:
     src = ROOT / "src"
     files = {path for folder in folders for path in (src / "stockpile" / folder).rglob("*.py")}
     paths = {path for path in files if path.with_suffix(".pxd").exists() and path.stem not in ("ids", "__init__")}
@@ -40,7 +40,7 @@ def test_the_wheel_holds_the_rules_the_types_and_the_engine(wheel):
 
     assert {"stockpile/py.typed", "stockpile/text/rules.md", "stockpile/text/glossary.md"} <= set(names)
     assert not [name for name in names if name.endswith(".c") or name.startswith("tests")]
-    homes = tuple(f"stockpile/_compiled/stockpile/{home}/" for home in ("engine", "content", "bots", "env"))
+    homes = tuple(f"stockpile/_compiled/stockpile/{home}/" for home in ("engine", "content", "bots", "env", "lab"))
     library, *linked = zipfile.ZipFile(wheel).read("stockpile/_compiled/linked.txt").decode().split()
     assert all(name.startswith(homes) for name in built - {f"stockpile/_compiled/{library}"})
     assert len(built) == len(compiled_modules()) - len(linked) + 1

@@ -9,7 +9,7 @@ import typer
 from rich.console import Console
 from rich.table import Table as Grid
 
-from stockpile.bots import UnknownBot, spec_of
+from stockpile.bots import NAMES, UnknownBot, spec_of
 from stockpile.bots.contest import Deal, lineup, play_deals
 from stockpile.bots.standings import StandingsLine, standings
 from stockpile.cli import options
@@ -34,6 +34,7 @@ def register(app: typer.Typer, words: Words) -> None:
         bots: list[str] = bots_argument,
         players: int = option.players,
         board: str = option.board,
+        rounds: int | None = option.rounds,
         modules: str = option.modules,
         sets: str = option.sets,
         promos: bool = option.promos,
@@ -45,11 +46,11 @@ def register(app: typer.Typer, words: Words) -> None:
         lang: str = option.lang,
     ) -> None:
         said = options.wanted(words, lang)
-        setup = options.setup(said, players, board, modules, sets, promos)
-        names = checked_bots(said, bots)
+        setup = options.setup(said, players, board, modules, sets, promos, rounds=rounds)
+        names = options.playable(checked_bots(said, bots, players), setup)
         options.at_least(said, "--deals", deals, 1, MOST_DEALS)
         options.at_least(said, "--jobs", jobs, 1, MOST_JOBS)
-        if find_spec("openskill") is None:
+        if find_spec("numpy") is None:
             raise Failure(said("arena-no-rating"))
         compete(said, setup, names, options.seed_number(said, seed or "1"), deals, jobs, out, json=json)
 
@@ -60,7 +61,7 @@ def compete(
     """Plays, ranks and tells."""
     folder = ArenaFolder(words, out, settings(setup, bots, seed)) if out is not None else None
     played = run(words, setup, bots, seed, deals, jobs, folder)
-    table = standings(played, bots)
+    table = standings(played, list(dict.fromkeys(bots)))
     found = report(setup, bots, seed, played, table)
     if folder is not None:
         folder.finish(found, played, table)
@@ -72,16 +73,21 @@ def compete(
         Console(stderr=True, highlight=False).print(words("arena-written", folder=str(out)), style="dim")
 
 
-def checked_bots(words: Words, given: list[str]) -> list[str]:
-    """The bots, each once."""
-    names = list(dict.fromkeys(given))
+def checked_bots(words: Words, names: list[str], seats: int) -> list[str]:
+    """The bots. As many as seats are who sits where; fewer are seated in turn, so none of them may be there twice."""
     for name in names:
         try:
-            spec_of(name)
+            NAMES.admit(name)  # whoever starts this command may also run code of their own
         except UnknownBot as error:
             raise Failure(str(error), 2) from None
-    if len(names) < 2:
+    different = len(set(names))
+    if different < 2:
         raise Failure(words("arena-too-few"), 2)
+    if len(names) > seats:
+        raise Failure(words("arena-too-many", given=len(names), seats=seats), 2)
+    if different < len(names) < seats:
+        twice = next(name for name in names if names.count(name) > 1)
+        raise Failure(words("arena-twice", bot=twice, given=len(names), seats=seats), 2)
     return names
 
 
@@ -118,6 +124,18 @@ def report(setup: Setup, bots: list[str], seed: int, played: list[Deal], table: 
     }
 
 
+def spending(words: Words, table: list[StandingsLine]) -> Grid | None:
+    """Illegal answers, tokens and cost of the programs that have any; a table of its own, for narrow windows."""
+    counted = [line for line in table if line.illegal or line.input_tokens or line.output_tokens or line.cost]
+    grid = Grid()
+    for key in ("bot", "illegal", "input", "output", "cost"):
+        grid.add_column(words(f"arena-column-{key}"), justify="left" if key == "bot" else "right")
+    for line in counted:
+        numbers = (line.illegal, line.input_tokens, line.output_tokens)
+        grid.add_row(line.bot, *(f"{number:,}" for number in numbers), f"{line.cost:.4f}")
+    return grid if counted else None
+
+
 def show(words: Words, setup: Setup, found: dict[str, Any], table: list[StandingsLine]) -> None:
     """The result for people."""
     console = Console(highlight=False)
@@ -127,10 +145,12 @@ def show(words: Words, setup: Setup, found: dict[str, Any], table: list[Standing
         grid.add_column(words(f"arena-column-{key}"), justify="left" if key == "bot" else "right")
     for entry in table:
         low, high = entry.interval
-        rating = f"{entry.rating:.1f} ± {2 * entry.sigma:.1f}"
+        rating = f"{entry.rating.value:.0f} ({entry.rating.low:.0f} – {entry.rating.high:.0f})"
         shown = (f"{100 * entry.win_rate:.1f} %", f"{100 * low:.1f} – {100 * high:.1f} %", rating)
         money = words.money(round(entry.mean_money))
         grid.add_row(entry.bot, *shown, money, f"{entry.ms_per_decision:.2f}", str(entry.faults or ""))
     console.print(grid)
+    if (costs := spending(words, table)) is not None:
+        console.print(costs)
     if not found["reproducible"]:
         console.print(words("arena-timed"), style="dim")

@@ -11,6 +11,7 @@ from stockpile.bots.standings import StandingsLine
 from stockpile.cli.failure import Failure
 from stockpile.text.words import Words
 
+SPENT = ("illegal_answers", "input_tokens", "output_tokens", "cost")
 ROW, LEFT, WIDTH = 34, 170, 640
 
 
@@ -61,12 +62,13 @@ class ArenaFolder:
             rows = [entry.to_dict() for entry in table]
             for row in rows:
                 row["win_rate_low"], row["win_rate_high"] = row.pop("win_rate_95")
+                row["rating_low"], row["rating_high"] = row.pop("rating_95")
             writer = csv.DictWriter(file, rows[0])
             writer.writeheader()
             writer.writerows(rows)
         with (self.path / "games.csv").open("w", encoding="utf-8", newline="") as file:
             plain = csv.writer(file)
-            plain.writerow(["deal", "game", "seat", "bot", "money", "won", "decisions", "seconds", "fault"])
+            plain.writerow(["deal", "game", "seat", "bot", "money", "won", "decisions", "seconds", "fault", *SPENT])
             plain.writerows(_games(played))
         (self.path / "chart.svg").write_text(chart(table), "utf-8")
 
@@ -74,7 +76,7 @@ class ArenaFolder:
 def _games(played: list[Deal]) -> list[list[Any]]:
     return [
         [deal.number, number, seat, bot, game.scores[seat], int(seat in game.winners), game.decisions[seat],
-         f"{game.seconds[seat]:.6f}", game.faults[seat]]
+         f"{game.seconds[seat]:.6f}", game.faults[seat], *game.spent(seat)]
         for deal in played
         for number, game in enumerate(deal.games)
         for seat, bot in enumerate(game.bots)

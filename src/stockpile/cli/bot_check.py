@@ -7,9 +7,11 @@ from typing import Any
 import typer
 from rich.console import Console
 
-from stockpile.bots import UnknownBot, spec_of
+from stockpile.bots import NAMES, UnknownBot
 from stockpile.bots.contest import ContestGame, ContestTable, Deal
+from stockpile.bots.standings import spent_in
 from stockpile.cli import options
+from stockpile.cli.arena_folder import SPENT
 from stockpile.cli.failure import Failure
 from stockpile.text.words import Words
 
@@ -35,6 +37,7 @@ def register(app: typer.Typer, words: Words) -> None:
         bot: str = name_argument,
         players: int = option.players,
         board: str = option.board,
+        rounds: int | None = option.rounds,
         modules: str = option.modules,
         sets: str = option.sets,
         promos: bool = option.promos,
@@ -44,10 +47,10 @@ def register(app: typer.Typer, words: Words) -> None:
         lang: str = option.lang,
     ) -> None:
         said = options.wanted(words, lang)
-        setup = options.setup(said, players, board, modules, sets, promos)
+        setup = options.setup(said, players, board, modules, sets, promos, rounds=rounds)
         options.at_least(said, "--games", games, 1, MOST_GAMES)
         try:
-            spec_of(bot)
+            NAMES.admit(bot)  # whoever starts this command may also run code of their own
         except UnknownBot as error:
             raise Failure(str(error), 2) from None
         found = report(bot, played_games(ContestTable(setup, options.seed_number(said, seed or "1")), bot, games))
@@ -89,6 +92,7 @@ def report(bot: str, played: list[tuple[ContestGame, int]]) -> dict[str, Any]:
         "decisions": decisions,
         "ms_per_decision": round(1000 * seconds / max(1, decisions), 3),
         "win_rate": won / len(played),
+        **dict(zip(SPENT, spent_in(played), strict=True)),
     }
 
 

@@ -10,6 +10,8 @@ from stockpile.cli import options
 from stockpile.text.words import Words
 
 PROGRAM = "cmd:PROGRAM"
+CLASS = "py:MODULE:CLASS"
+POLICY = "npz:FILE"
 
 
 def register(app: typer.Typer, words: Words) -> None:
@@ -21,6 +23,8 @@ def register(app: typer.Typer, words: Words) -> None:
         said = options.wanted(words, lang)
         rows = [{"bot": name, "what": said(f"bots-{name}")} for name in NAMES]
         rows.append({"bot": PROGRAM, "what": said("bots-command")})
+        rows.append({"bot": CLASS, "what": said("bots-class")})
+        rows.append({"bot": POLICY, "what": said("bots-policy")})
         if json:
             typer.echo(jsonlib.dumps(rows, ensure_ascii=False))
             return

@@ -1,4 +1,4 @@
-"""`stockpile env describe`: what the cells of an observation and the numbers of the answers mean."""
+"""`stockpile env`: what the cells of an observation and the numbers of the answers mean, and best responses."""
 
 import json as jsonlib
 
@@ -6,7 +6,7 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from stockpile.cli import options
+from stockpile.cli import best_response, options
 from stockpile.env import numbering
 from stockpile.env.layout import VERSION, Layout, layout_of
 from stockpile.text.words import Words
@@ -18,12 +18,10 @@ def register(app: typer.Typer, words: Words) -> None:
     group = typer.Typer(help=words("env-help"), no_args_is_help=True)
     app.add_typer(group, name="env")
 
-    @group.callback()
-    def common() -> None:
-        """One command of a group keeps its name."""
-
     @group.command("describe", help=words("env-describe-help"), epilog=words("env-describe-examples"))
     def describe(
+        context: typer.Context,
+        preset: str = option.preset,
         players: int = option.players,
         board: str = option.board,
         modules: str = option.modules,
@@ -36,7 +34,7 @@ def register(app: typer.Typer, words: Words) -> None:
         lang: str = option.lang,
     ) -> None:
         said = options.wanted(words, lang)
-        setup = options.setup(said, players, board, modules, sets, promos)
+        setup = options.setup(said, players, board, modules, sets, promos, preset=preset, context=context)
         layout = layout_of(setup, beliefs, acts)
         names = numbering.names_of(setup)
         if json:
@@ -47,6 +45,8 @@ def register(app: typer.Typer, words: Words) -> None:
         console = Console(highlight=False)
         console.print(said("env-summary", cells=layout.size, actions=len(names), version=VERSION))
         console.print(_rows(layout, said, cells))
+
+    best_response.register(group, words)
 
 
 def _rows(layout: Layout, said: Words, every_cell: bool) -> Table:

@@ -1,14 +1,17 @@
 """Options that several commands share, and the checks of their values."""
 
+import json as jsonlib
 import secrets
 from typing import Any
 
 import typer
 
 from stockpile.bots import NAMES, UnknownBot
+from stockpile.bots.registry import check_playable
 from stockpile.cli.failure import Failure
 from stockpile.engine.names import INVESTOR_SETS
 from stockpile.engine.setup import components as printing
+from stockpile.engine.setup.editions import PRESETS
 from stockpile.engine.setup.given import BOARDS
 from stockpile.engine.setup.modules import MODULES
 from stockpile.engine.setup.setup import Setup
@@ -16,6 +19,7 @@ from stockpile.text.words import LANGUAGES, Words
 
 SEED_BITS = 256  # what we draw when none is given; whoever sees some cards could find a short one by trying
 ALL = "all"
+CODE = "py:"
 
 
 class Options:
@@ -26,6 +30,13 @@ class Options:
         self.lang: Any = typer.Option(words.language, metavar="|".join(LANGUAGES), help=words("cli-lang-help"))
         self.players: Any = typer.Option(4, metavar="2-5", help=words("cli-players-help"))
         self.board: Any = typer.Option("standard", metavar="|".join(BOARDS), help=words("cli-board-help"))
+        self.preset: Any = typer.Option(
+            "",
+            metavar="|".join(PRESETS),
+            help=words("cli-preset-option", presets=", ".join(PRESETS)),
+            show_default=False,
+        )
+        self.rounds: Any = typer.Option(None, metavar=number, help=words("cli-rounds-help"), show_default=False)
         listed = ", ".join(MODULES)
         self.modules: Any = typer.Option(
             "", metavar=f"A,B,…|{ALL}", help=words("cli-modules-option", modules=listed), show_default=False
@@ -70,8 +81,13 @@ def setup(
     promos: bool = True,
     components: str = "",
     content: str = "",
+    preset: str = "",
+    context: typer.Context | None = None,
+    rounds: int | None = None,
 ) -> Setup:
-    """The setup of the options that say what is played."""
+    """The setup of the options that say what is played; of a preset they change what is given with them."""
+    if preset and preset not in PRESETS:
+        raise Failure(words("cli-bad-choice", option="--preset", given=preset, known=", ".join(PRESETS)), 2)
     if not 2 <= players <= 5:
         raise Failure(words("cli-bad-range", option="--players", given=str(players), least=2, most=5), 2)
     if board not in BOARDS:
@@ -79,18 +95,28 @@ def setup(
     keys = chosen_keys(words, "--modules", modules, tuple(MODULES))
     brought = load_content(words, content)
     chosen = chosen_keys(words, "--investor-sets", sets, INVESTOR_SETS)
+    fields: dict[str, Any] = {
+        "players": players,
+        "board": board,
+        "modules": keys,
+        "investor_sets": chosen,
+        "promo_strategies": promos,
+        "rounds": rounds,
+    }
+    fields |= {"components": jsonlib.loads(changes(words, components) or "null"), "content": brought}
+    if preset:
+        fields = {name: value for name, value in fields.items() if _is_given(context, name)}
     try:
-        return Setup(
-            players=players,
-            board=board,
-            modules=keys,
-            investor_sets=chosen,
-            promo_strategies=promos,
-            components=components or None,
-            content=brought,
-        )
+        return Setup.preset(preset, **fields) if preset else Setup(**fields)
     except ValueError as error:
         raise Failure(words("cli-bad-setup", reason=str(error)), 2) from None
+
+
+def _is_given(context: typer.Context | None, field: str) -> bool:
+    """Whether somebody has written the option of a field, and it is not its default."""
+    option = {"investor_sets": "sets", "promo_strategies": "promos"}.get(field, field)
+    source = None if context is None else context.get_parameter_source(option)
+    return source is not None and source.name == "COMMANDLINE"
 
 
 def load_content(words: Words, given: str) -> tuple[str, ...]:
@@ -144,11 +170,22 @@ def bot_names(words: Words, given: str, seats: int) -> list[str]:
     for name in names or [given]:
         try:
             NAMES.admit(name)  # whoever starts this command may also start programs of their own
-        except UnknownBot:
+        except UnknownBot as error:
+            if name.startswith(CODE):
+                raise Failure(str(error), 2) from None
             raise Failure(words("cli-bad-choice", option="--bots", given=name, known=", ".join(NAMES)), 2) from None
     if len(names) > seats:
         raise Failure(words("cli-too-many-bots", given=len(names), seats=seats), 2)
     return [names[seat % len(names)] for seat in range(seats)]
+
+
+def playable(names: list[str], setup: Setup) -> list[str]:
+    """The bots, if all of them can play this setup."""
+    try:
+        check_playable(names, setup)
+    except UnknownBot as error:
+        raise Failure(str(error), 2) from None
+    return names
 
 
 def at_least(words: Words, option: str, given: int, least: int, most: int) -> int:

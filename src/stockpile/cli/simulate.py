@@ -26,6 +26,8 @@ def register(app: typer.Typer, words: Words) -> None:
 
     @app.command(help=words("cli-simulate-help"), epilog=words("cli-simulate-examples"))
     def simulate(
+        context: typer.Context,
+        preset: str = option.preset,
         players: int = option.players,
         board: str = option.board,
         modules: str = option.modules,
@@ -41,8 +43,8 @@ def register(app: typer.Typer, words: Words) -> None:
         lang: str = option.lang,
     ) -> None:
         said = options.wanted(words, lang)
-        setup = options.setup(said, players, board, modules, sets, promos, components, content)
-        names = options.bot_names(said, bots or "random", players)
+        setup = options.setup(said, players, board, modules, sets, promos, components, content, preset, context)
+        names = options.playable(options.bot_names(said, bots or "random", setup.players), setup)
         options.at_least(said, "--games", games, 1, MOST_GAMES)
         options.at_least(said, "--jobs", jobs, 1, MOST_JOBS)
         number = options.seed_number(said, seed or "1")
@@ -53,9 +55,17 @@ def register(app: typer.Typer, words: Words) -> None:
             typer.echo(jsonlib.dumps(report(setup, names, number, tally)))
         else:
             show(said, setup, names, tally)
+        tell_faults(said, tally)
         Console(stderr=True, highlight=False).print(
             said("cli-simulate-speed", rate=round(tally.games / seconds), seconds=round(seconds, 1)), style="dim"
         )
+
+
+def tell_faults(words: Words, tally: Tally) -> None:
+    """Which bots of one's own have failed, and how often."""
+    for (bot, what), count in tally.faults.items():
+        told = words("cli-simulate-fault", bot=bot, what=what, count=count)
+        Console(stderr=True, highlight=False, markup=False, soft_wrap=True).print(told)
 
 
 def run(words: Words, setup: Setup, bots: list[str], seed: int, games: int, jobs: int) -> Tally:
@@ -94,6 +104,7 @@ def report(setup: Setup, bots: list[str], seed: int, tally: Tally) -> dict[str, 
         "games": tally.games,
         "decisions": tally.decisions,
         "seats": seats,
+        "faults": [{"bot": bot, "what": what, "games": count} for (bot, what), count in tally.faults.items()],
     }
 
 

@@ -7,6 +7,7 @@ from math import sqrt
 
 from stockpile import Game, Setup, playouts
 from stockpile.bots import make
+from stockpile.bots.guest import Guest
 
 CHUNK = 100  # games that one process plays at a time
 Z95 = 1.959964
@@ -20,6 +21,7 @@ class Tally:
     decisions: int = 0
     wins: list[float] = field(default_factory=list)
     scores: list[Counter[int]] = field(default_factory=list)
+    faults: Counter[tuple[str, str]] = field(default_factory=Counter)  # games by bot and what it did wrong
 
     def add(self, other: "Tally") -> None:
         """Adds up."""
@@ -31,6 +33,7 @@ class Tally:
         self.wins = [mine + theirs for mine, theirs in zip(self.wins, other.wins, strict=True)]
         for mine, theirs in zip(self.scores, other.scores, strict=True):
             mine.update(theirs)
+        self.faults.update(other.faults)
 
     def mean(self, seat: int) -> float:
         """The mean final sum of a seat."""
@@ -83,6 +86,9 @@ def _play_bots(setup: Setup, bots: list[str], seed: int, tally: Tally) -> None:
         game.answer(players[question.seat].answer(game.view(question.seat), question))
         tally.decisions += 1
     tally.games += 1
+    for name, bot in zip(bots, players, strict=True):
+        if isinstance(bot, Guest) and bot.fault:
+            tally.faults[name, str(bot.fault)] += 1
     result = game.result
     assert result is not None
     for winner in result.winners:

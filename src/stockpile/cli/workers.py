@@ -2,8 +2,9 @@
 
 import signal
 from collections.abc import Callable, Generator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from itertools import islice
 from multiprocessing import active_children, get_context
 from typing import Any, TypeVar
 
@@ -14,6 +15,7 @@ from stockpile.cli.failure import Failure
 from stockpile.text.words import Words
 
 MOST_JOBS = 256
+AHEAD = 3  # parts that are handed out for each process
 Part = TypeVar("Part")
 Todo = Sequence[tuple[Any, ...]]
 
@@ -33,9 +35,7 @@ def spread(
     others = set(active_children())
     pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_ignore_interrupt)
     try:
-        parts = [pool.submit(work, *given) for given in todo]
-        for part in parts if in_order else as_completed(parts):
-            yield part.result()
+        yield from _parts(pool, work, todo, AHEAD * jobs, in_order)
     except BrokenProcessPool:
         raise Failure(words("cli-worker-died")) from None
     except (KeyboardInterrupt, GeneratorExit):
@@ -44,6 +44,21 @@ def spread(
         raise
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _parts(
+    pool: ProcessPoolExecutor, work: Callable[..., Part], todo: Todo, most: int, in_order: bool
+) -> Generator[Part, None, None]:
+    """Hands out a few parts at a time and forgets what was asked for: however many there are, memory stays as it is."""
+    left = iter(todo)
+    begun = [pool.submit(work, *given) for given in islice(left, most)]
+    while begun:
+        done, _ = wait(begun[:1] if in_order else begun, return_when=FIRST_COMPLETED)
+        finished = [part for part in begun if part in done]
+        begun = [part for part in begun if part not in done]
+        begun += [pool.submit(work, *given) for given in islice(left, len(finished))]
+        while finished:
+            yield finished.pop(0).result()
 
 
 def _ignore_interrupt() -> None:

@@ -80,6 +80,13 @@ OWN_WORDS: dict[str, Callable[[Words, Setup, dict[str, Any], Question], str]] = 
     "choose-investor": _choose,
 }
 
+FROM_THE_VIEW = ("claim", "bonds")  # those of them that tell what only the view knows
+
+
+def asks_alike(ask: str) -> bool:
+    """Whether the words of a question that is not of a card follow from its answers, whatever the view shows."""
+    return ask not in FROM_THE_VIEW
+
 
 def _power(words: Words, ask: str, power: str, step: int | None, counts: dict[str, int]) -> str:
     """A question of a card: in its own words if it has some."""

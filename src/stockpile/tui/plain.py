@@ -57,8 +57,8 @@ class Plain:
         self.target = target
         self.path = save
         self.with_hints = with_hints
-        self.seen = dict.fromkeys(range(sitting.people), 0)
-        self.seat = 0
+        self.seen = dict.fromkeys(sitting.persons, 0)
+        self.seat = sitting.first
         self.shown: list[Choice] = []
         self.asks_for = -1
 
@@ -120,7 +120,7 @@ class Plain:
 
     def finish(self) -> None:
         """The final reckoning."""
-        self.seat = self.seat if not self.sitting.is_shared else 0
+        self.seat = self.seat if not self.sitting.is_shared else self.sitting.first
         self.tell_news()
         self.write("", self.words("end-title"), *self.description().result())
         if self.path is not None:

@@ -46,7 +46,7 @@ class Program(App[None]):
         self.table = TableView(sitting, words)
         self.path = save
         self.pace = pace
-        self.seat: int | None = None if sitting.is_shared else 0
+        self.seat: int | None = None if sitting.is_shared else sitting.first
         self.has_ended = False
         self.with_hints = with_hints
 
@@ -252,7 +252,7 @@ class Program(App[None]):
         """The same people and bots, other cards."""
         self.table.sitting = self.sitting.again()
         self.has_ended = False
-        self.seat = None if self.sitting.is_shared else 0
+        self.seat = None if self.sitting.is_shared else self.sitting.first
         self.pop_screen()
         self.call_after_refresh(self.go_on)
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from stockpile.engine.formats.record import Record
+from stockpile.engine.game import Game
 from stockpile.engine.question import Question, Refusal
 from stockpile.engine.setup.setup import Setup
 from stockpile.engine.view import View
@@ -17,7 +18,9 @@ BOT_NAMES = ("Ada", "Bruno", "Chloé", "Davi", "Emma")
 
 
 class Sitting:
-    """Carries answers of people into a match; `names` of people come first, in the first seats."""
+    """Carries answers of people into a match. People sit in the first seats; only in a game that goes on from a
+    position one person sits in the seat that is theirs there.
+    """
 
     def __init__(
         self,
@@ -26,14 +29,16 @@ class Sitting:
         people: Sequence[str],
         bots: Sequence[str],
         now: Callable[[], float] = time.time,
+        **more: Any,
     ) -> None:
         self.now = now
         self.seed = seed
         self.bots = tuple(bots)
         self.people = len(people)
-        seats: list[dict[str, str]] = [{"name": name} for name in people]
-        seats += [{"name": BOT_NAMES[number], "bot": bot} for number, bot in enumerate(bots)]
-        self.match = Match.new(setup, seed, seats, now(), bot_seed=_bot_seed(seed))
+        self.first = int(more.pop("seat", 0))
+        seats: list[dict[str, str]] = [{"name": BOT_NAMES[number], "bot": bot} for number, bot in enumerate(bots)]
+        seats[self.first : self.first] = [{"name": name} for name in people]
+        self.match = Match.new(setup, seed, seats, now(), bot_seed=_bot_seed(seed), **more)
         self._moves = 0
 
     @classmethod
@@ -44,10 +49,15 @@ class Sitting:
         sitting.match = sitting.match.after(record.answers, sitting.now())
         return sitting
 
+    @classmethod
+    def forked(cls, game: Game, seat: int, seed: int, person: str, bots: Sequence[str]) -> "Sitting":
+        """One person goes on with a game in a seat of it, against bots."""
+        return cls(game.setup, seed, [person], bots, seat=seat, position=game.position())
+
     def again(self) -> "Sitting":
         """Another game of the same people and bots; its seed follows from this one's."""
         seed = int.from_bytes(hashlib.blake2b(f"again/{self.seed}".encode(), digest_size=32).digest())
-        return Sitting(self.setup, seed, self.names[: self.people], self.bots, self.now)
+        return Sitting(self.setup, seed, self.names[self.first :][: self.people], self.bots, self.now)
 
     @property
     def setup(self) -> Setup:
@@ -62,6 +72,11 @@ class Sitting:
     def seating(self, viewer: int | None) -> Seating:
         """The names, with one seat called you."""
         return Seating(self.names, viewer)
+
+    @property
+    def persons(self) -> range:
+        """The seats of people."""
+        return range(self.first, self.first + self.people)
 
     @property
     def over(self) -> bool:

@@ -21,12 +21,14 @@ cli-build-pure = pure Python engine, uncompiled
 cli-build-bounds = compiled engine with checked bounds
 cli-players-help = How many players.
 cli-board-help = Which board.
+cli-preset-option = A setup with a name, in place of the options that say what is played; those that are given as well change it. There are: { $presets }.
 cli-modules-option = Which modules are played with: a list, or all. There are: { $modules }.
 cli-sets-option = Of which sets investors are played with: a list, or all. There are: { $sets }.
 cli-promos-option = Whether the promo strategies are played with; they are, unless you say no.
 cli-seed-help = The seed of chance: the same one deals the same cards. Keep it long where cards are secret: whoever sees a few of them finds a short one by trying.
 cli-bots-help = Which bots, seat by seat; a short list is gone through again. There are: { $bots }.
 cli-json-help = Prints JSON instead of words.
+cli-rounds-help = So many rounds instead of those that the rules say; 2 is the format for language models.
 cli-games-help = How many games.
 cli-jobs-help = How many processes; the result does not depend on it.
 cli-seconds-help = How long each figure is measured.
@@ -55,6 +57,14 @@ cli-simulate-examples =
     stockpile simulate --players 3 --bots greedy,random,random --games 500 --jobs 2
 
     stockpile simulate --board advanced --seed 42 --json > result.json
+
+    stockpile simulate --preset nano --bots trader,greedy
+
+    stockpile simulate --bots py:mybot:Bot,trader --games 50
+cli-simulate-fault = { $bot } failed and a trader played on in its place: { $what } ({ $count ->
+    [one] one game
+   *[other] { $count } games
+})
 cli-simulate-begin = Playing { $games } games …
 cli-simulate-progress = Playing
 cli-simulate-title = { $games } games, { $players } players, { $board }
@@ -83,6 +93,41 @@ cli-bad-seat = --seat: “{ $given }” is none of 1 to { $players }, nor specta
 cli-redacted-seat = this record holds only what one seat could know; it cannot show another
 cli-not-verified = the record is not genuine: { $problem }
 cli-verified = Verified: { $answers } answers lead to exactly these events.
+
+cli-analyse-help = Analyses a finished game: where the money came from, luck and skill, and which decisions cost what.
+cli-analyse-examples =
+    Examples:
+
+    stockpile analyse game.txt
+
+    stockpile analyse game.txt --seat 2 --depth deep --all
+
+    stockpile analyse game.txt --svg chances.svg --json
+
+    stockpile play --terminal --from game.txt@57
+cli-analyse-seat = Judges the decisions of this seat alone; luck and skill are then those of this seat’s answers.
+cli-analyse-depth = How hard it thinks about each decision.
+cli-analyse-all = Lists every decision, not only those with a mark.
+cli-analyse-ledger = Lists every booking of the ledger, too.
+cli-analyse-svg = Writes the chances as a picture.
+cli-analyse-progress = Thinking
+cli-analyse-redacted = { $file }: secrets are left out of this record, so it cannot be analysed
+cli-analyse-running = { $file }: the game is not over; only finished games are analysed
+cli-analyse-asked = { $file }: a game whose chance was asked cannot be analysed
+cli-analyse-bad-seat = --seat: “{ $given }” is none of 1 to { $players }
+cli-analyse-moment = Round
+cli-analyse-marked = { $count } of { $all } decisions:
+cli-analyse-what-if = Play on from one of them, with new cards where its seat could not know them: stockpile play --terminal --from FILE@NUMBER
+cli-analyse-bookings = Ledger
+cli-analyse-round = Round
+cli-analyse-event = Event
+cli-analyse-from = From
+cli-analyse-to = To
+cli-analyse-amount = Amount
+cli-from-help = Plays on from a decision of a finished game, in its seat; what the seat could not know is dealt anew. NUMBER is the decision’s in “stockpile analyse”.
+cli-from-metavar = FILE@NUMBER
+cli-bad-from = --from: “{ $given }” is not FILE@NUMBER
+cli-from-problem = --from cannot be followed: { $problem }
 
 cli-rules-help = Looks up the numbered rules, by id or by word.
 cli-rules-examples =
@@ -191,7 +236,7 @@ env-describe-examples =
     Examples:
     stockpile env describe
     stockpile env describe --players 3 --modules all --beliefs
-    stockpile env describe --cells
+    stockpile env describe --preset nano --cells
     stockpile env describe --json
 env-beliefs-help = With the exact odds of what is hidden.
 env-acts-help = With so many of the last answers.
@@ -202,3 +247,15 @@ env-column-size = size
 env-column-name = name
 env-column-range = range
 env-column-meaning = meaning
+
+cli-mcp-help = Gives a language model a seat, as an MCP server on standard input and output, with the tools new_game, sit, wait_turn, act and rules.
+cli-mcp-examples =
+    Examples:
+    stockpile mcp
+    stockpile mcp --server https://example.org/stockpile/
+    stockpile mcp --renamed 7 --no-legal --lang fr
+cli-mcp-server-help = The server to play on; without it one is started here, for as long as this runs.
+cli-mcp-renamed-help = Invented names for the companies, drawn by this number: against openings learned by heart.
+cli-mcp-legal-help = Whether the legal answers are listed.
+cli-mcp-needs = the tools for language models are not installed; run: pip install 'stockpile-game[mcp]'
+cli-mcp-bad-server = --server: { $given } is no address with http:// or https://

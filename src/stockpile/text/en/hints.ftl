@@ -46,13 +46,15 @@ bots-cautious = a trader that pays little and keeps its money together
 bots-aggressive = a trader that pays more for what it wants
 bots-bluffing = a trader that likes to spoil the piles of others
 bots-command = a program of your own; see docs/bots.md
+bots-class = a Python class of your own; see docs/bots.md
+bots-policy = a policy that has learned, from a file; see docs/research.md
 bot-help = Programs of your own as bots.
 bot-check-help = Plays games with a bot and reports whether it keeps to the protocol and to the rules.
 bot-check-examples =
     Examples:
     stockpile bot check 'cmd:./mybot.py'
     stockpile bot check 'cmd:python mybot.py' --games 5 --json
-bot-check-name = the bot, for instance cmd:./mybot.py
+bot-check-name = the bot, for instance cmd:./mybot.py or py:mybot:Bot
 bot-check-fine = { $bot }: { $games ->
     [one] one game
    *[other] { $games } games
@@ -63,15 +65,18 @@ arena-help = Lets bots play each other on the same deals from every seat, and ra
 arena-examples =
     Examples:
     stockpile arena trader shark@64 greedy --deals 100 --jobs 2
+    stockpile arena trader greedy greedy greedy --deals 200
     stockpile arena trader cmd:./mybot.py --players 3 --deals 200 --out results
     stockpile arena trader greedy --modules all --json
-arena-bots = two bots or more; also shark@256, shark@1s, cmd:./mybot.py
+arena-bots = who plays: as many as there are seats (trader greedy greedy greedy is one against three), or fewer, each once, who are seated in turn; also shark@256, shark@1s, cmd:./mybot.py, py:mybot:Bot, npz:policy.npz
 arena-deals-help = How many deals; each is played in every rotation of the seats.
 arena-out-help = A folder for games, table and chart; started again with the same call, it goes on where it stopped.
 arena-too-few = the arena wants at least two different bots
+arena-too-many = { $given } bots for { $seats } seats: a name is a seat; --players says how many there are
+arena-twice = { $bot } is there twice among { $given } bots for { $seats } seats: give each bot once, or one for each seat
 arena-other-contest = { $folder } holds another contest; name another folder, or the same bots, players, modules and seed
 arena-broken-file = { $file }, line { $line }: { $problem }
-arena-no-rating = ratings want the package openskill: pip install 'stockpile-game[arena]'
+arena-no-rating = ratings want the package numpy: pip install 'stockpile-game[arena]'
 arena-progress = deals
 arena-title = { $deals ->
     [one] One deal
@@ -85,4 +90,8 @@ arena-column-rating = Rating
 arena-column-money = Money
 arena-column-time = ms an answer
 arena-column-faults = Failed
+arena-column-illegal = Illegal answers
+arena-column-input = Tokens read
+arena-column-output = Tokens written
+arena-column-cost = Cost
 arena-written = Games, table and chart are in { $folder }.

@@ -24,18 +24,22 @@ pace-quick = Quick
 pace-instant = Instant
 
 cause-start = Starting cash
-cause-bids = Bids
-cause-fees = Trading fees
-cause-sales = Sales
-cause-dividends = Dividends
-cause-splits = Splits
-cause-powers = Investors and strategies
-cause-interest = Interest
-cause-bonds = Bonds
-cause-commodities = Commodities
-cause-taxes = Taxes
-cause-majorities = Majorities
-cause-shares = Final sale
+cause-deal = Starting shares
+cause-auction = Auction
+cause-sale = Sales
+cause-final = Final sale
+cause-forecast = Forecasts
+cause-action = Booms and Busts
+cause-dividend = Dividends
+cause-split = Splits
+cause-bankruptcy = Bankruptcies
+cause-majority = Majorities
+cause-bond = Bonds
+cause-commodity = Commodities
+cause-tax = Taxes
+cause-fee = Trading fees
+cause-investor = Investors
+cause-strategy = Strategies
 cause-other = Everything else
 
 turn-split = { $company } split.
@@ -47,8 +51,6 @@ turn-bust = { $name } played a Bust on { $company }.
 turn-dividend = { $company } paid a dividend.
 turn-pile = { $name } took pile { $pile } for { MONEY($amount) }.
 turn-majority = { $name } had most shares of { $company }.
-turn-commodities = { $name } was paid for commodities.
-turn-taxes = { $name } paid taxes.
 
 # At the table: marks, pace, giving up, another game.
 table-readied =

@@ -21,12 +21,14 @@ cli-build-pure = moteur en Python pur (pure), non compilé
 cli-build-bounds = moteur compilé à bornes vérifiées (bounds)
 cli-players-help = Le nombre de joueurs.
 cli-board-help = Le plateau.
+cli-preset-option = Une partie qui a un nom, au lieu des options qui disent à quoi on joue ; celles que l’on donne en plus la modifient. Il y a : { $presets }.
 cli-modules-option = Les modules avec lesquels on joue : une liste, ou all pour tous. Il y a : { $modules }.
 cli-sets-option = De quelles extensions viennent les investisseurs : une liste, ou all pour toutes. Il y a : { $sets }.
 cli-promos-option = Avec ou sans les stratégies promo ; avec, sauf indication contraire.
 cli-seed-help = La graine du hasard : la même distribue les mêmes cartes. Qu'elle soit longue si les cartes sont secrètes : qui en voit quelques-unes retrouve une graine courte par essais.
 cli-bots-help = Les robots, place par place ; une liste courte est reprise du début. Il y a : { $bots }.
 cli-json-help = Écrit du JSON au lieu de phrases.
+cli-rounds-help = Tant de manches au lieu de celles que disent les règles ; 2 est le format pour les modèles de langage.
 cli-games-help = Le nombre de parties.
 cli-jobs-help = Le nombre de processus ; le résultat n'en dépend pas.
 cli-seconds-help = La durée de chaque mesure.
@@ -55,6 +57,14 @@ cli-simulate-examples =
     stockpile simulate --players 3 --bots greedy,random,random --games 500 --jobs 2
 
     stockpile simulate --board advanced --seed 42 --json > resultat.json
+
+    stockpile simulate --preset nano --bots trader,greedy
+
+    stockpile simulate --bots py:mybot:Robot,trader --games 50
+cli-simulate-fault = { $bot } a failli et un trader a continué à sa place : { $what } ({ $count ->
+    [one] une partie
+   *[other] { $count } parties
+})
 cli-simulate-begin = { $games } parties à jouer …
 cli-simulate-progress = Parties
 cli-simulate-title = { $games } parties, { $players } joueurs, { $board }
@@ -83,6 +93,41 @@ cli-bad-seat = --seat : « { $given } » n'est ni 1 à { $players }, ni spect
 cli-redacted-seat = ce fichier ne contient que ce qu'une seule place pouvait savoir ; il ne peut en montrer une autre
 cli-not-verified = le fichier n'est pas authentique : { $problem }
 cli-verified = Vérifié : { $answers } réponses mènent exactement à ces événements.
+
+cli-analyse-help = Analyse une partie terminée : d’où vient l’argent, chance et habileté, et ce que chaque décision a coûté.
+cli-analyse-examples =
+    Exemples :
+
+    stockpile analyse partie.txt
+
+    stockpile analyse partie.txt --seat 2 --depth deep --all
+
+    stockpile analyse partie.txt --svg chances.svg --json
+
+    stockpile play --terminal --from partie.txt@57
+cli-analyse-seat = Ne juge que les décisions de cette place ; chance et habileté ne tiennent alors compte que de ses réponses.
+cli-analyse-depth = Avec quel soin chaque décision est examinée.
+cli-analyse-all = Liste toutes les décisions, pas seulement celles qui portent une marque.
+cli-analyse-ledger = Liste aussi toutes les écritures du grand livre.
+cli-analyse-svg = Écrit les chances sous forme d’image.
+cli-analyse-progress = Réflexion
+cli-analyse-redacted = { $file } : les secrets manquent dans ce fichier, il ne peut pas être analysé
+cli-analyse-running = { $file } : la partie n’est pas finie ; seules les parties terminées sont analysées
+cli-analyse-asked = { $file } : une partie dont le hasard a été demandé ne peut pas être analysée
+cli-analyse-bad-seat = --seat : « { $given } » n’est pas compris entre 1 et { $players }
+cli-analyse-moment = Manche
+cli-analyse-marked = { $count } décisions sur { $all } :
+cli-analyse-what-if = Pour rejouer à partir de l’une d’elles, avec d’autres cartes là où sa place ne pouvait pas les connaître : stockpile play --terminal --from FICHIER@NUMÉRO
+cli-analyse-bookings = Grand livre
+cli-analyse-round = Manche
+cli-analyse-event = Événement
+cli-analyse-from = De
+cli-analyse-to = À
+cli-analyse-amount = Montant
+cli-from-help = Reprend une partie terminée à l’une de ses décisions, à la même place ; ce que cette place ne pouvait pas savoir est redistribué. NUMÉRO est celui de la décision dans « stockpile analyse ».
+cli-from-metavar = FICHIER@NUMÉRO
+cli-bad-from = --from : « { $given } » n’est pas de la forme FICHIER@NUMÉRO
+cli-from-problem = --from ne peut pas être suivi : { $problem }
 
 cli-rules-help = Consulte les règles numérotées, par numéro ou par mot.
 cli-rules-examples =
@@ -191,7 +236,7 @@ env-describe-examples =
     Exemples :
     stockpile env describe
     stockpile env describe --players 3 --modules all --beliefs
-    stockpile env describe --cells
+    stockpile env describe --preset nano --cells
     stockpile env describe --json
 env-beliefs-help = Avec les chances exactes de ce qui est caché.
 env-acts-help = Avec ce nombre de dernières réponses.
@@ -202,3 +247,15 @@ env-column-size = taille
 env-column-name = nom
 env-column-range = valeurs
 env-column-meaning = signification
+
+cli-mcp-help = Donne une place à un modèle de langage : un serveur MCP sur l'entrée et la sortie standard, avec les outils new_game, sit, wait_turn, act et rules.
+cli-mcp-examples =
+    Exemples :
+    stockpile mcp
+    stockpile mcp --server https://example.org/stockpile/
+    stockpile mcp --renamed 7 --no-legal --lang fr
+cli-mcp-server-help = Le serveur où jouer ; sinon, un serveur est lancé ici, le temps de cette commande.
+cli-mcp-renamed-help = Des noms inventés pour les entreprises, tirés de ce nombre : contre les ouvertures apprises par cœur.
+cli-mcp-legal-help = Faut-il énumérer les réponses permises.
+cli-mcp-needs = les outils pour modèles de langage ne sont pas installés ; lancez : pip install 'stockpile-game[mcp]'
+cli-mcp-bad-server = --server : { $given } n'est pas une adresse en http:// ou https://

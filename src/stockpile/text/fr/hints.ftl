@@ -1,4 +1,4 @@
-# Conseils : ce qu'une réponse peut rapporter, et pourquoi. Les montants à décimale sont en milliers.
+# Conseils : ce qu'une réponse peut rapporter, et pourquoi. Les montants à décimale sont en milliers.
 hint-title = Ce que donnent les réponses (chacune jouée jusqu'au bout dans { $worlds } mondes) :
 hint-option = { $answer } : environ { $money } à la fin (de { $low } à { $high }), gagne { $win } % des parties
 hint-because = { $option }. Raisons : { $why }
@@ -47,13 +47,15 @@ bots-cautious = un négociant qui paie peu et garde son argent
 bots-aggressive = un négociant qui paie plus pour ce qu'il veut
 bots-bluffing = un négociant qui aime gâter les piles des autres
 bots-command = un programme à vous ; voir docs/bots.md
+bots-class = une classe Python à vous ; voir docs/bots.md
+bots-policy = une stratégie apprise, lue dans un fichier ; voir docs/research.md
 bot-help = Vos propres programmes comme robots.
 bot-check-help = Joue des parties avec un robot et dit s'il respecte le protocole et les règles.
 bot-check-examples =
     Exemples :
     stockpile bot check 'cmd:./mybot.py'
     stockpile bot check 'cmd:python mybot.py' --games 5 --json
-bot-check-name = le robot, par exemple cmd:./mybot.py
+bot-check-name = le robot, par exemple cmd:./mybot.py ou py:mybot:Robot
 bot-check-fine = { $bot } : { $games ->
     [one] une partie
    *[other] { $games } parties
@@ -64,15 +66,18 @@ arena-help = Fait jouer des robots entre eux, sur les mêmes donnes et de chaque
 arena-examples =
     Exemples :
     stockpile arena trader shark@64 greedy --deals 100 --jobs 2
+    stockpile arena trader greedy greedy greedy --deals 200
     stockpile arena trader cmd:./mybot.py --players 3 --deals 200 --out resultats
     stockpile arena trader greedy --modules all --json
-arena-bots = deux robots ou plus ; aussi shark@256, shark@1s, cmd:./mybot.py
+arena-bots = qui joue : autant de noms que de places (trader greedy greedy greedy : un contre trois), ou moins, chacun une fois, assis à tour de rôle ; aussi shark@256, shark@1s, cmd:./mybot.py, py:mybot:Robot, npz:policy.npz
 arena-deals-help = Combien de donnes ; chacune est jouée dans toutes les rotations des places.
 arena-out-help = Un dossier pour les parties, le tableau et le graphique ; relancé à l'identique, on reprend où l'on s'est arrêté.
 arena-too-few = il faut au moins deux robots différents
+arena-too-many = { $given } robots pour { $seats } places : un nom est une place ; --players dit combien il y en a
+arena-twice = { $bot } figure deux fois parmi { $given } robots pour { $seats } places : nommer chaque robot une fois, ou un par place
 arena-other-contest = { $folder } contient un autre concours ; choisir un autre dossier, ou les mêmes robots, joueurs, modules et graine
 arena-broken-file = { $file }, ligne { $line } : { $problem }
-arena-no-rating = le classement demande le paquet openskill : pip install 'stockpile-game[arena]'
+arena-no-rating = le classement demande le paquet numpy : pip install 'stockpile-game[arena]'
 arena-progress = donnes
 arena-title = { $deals ->
     [one] Une donne
@@ -86,4 +91,8 @@ arena-column-rating = Classement
 arena-column-money = Argent
 arena-column-time = ms par réponse
 arena-column-faults = Échecs
+arena-column-illegal = Réponses illégales
+arena-column-input = Jetons lus
+arena-column-output = Jetons écrits
+arena-column-cost = Coût
 arena-written = Parties, tableau et graphique sont dans { $folder }.

@@ -24,18 +24,22 @@ pace-quick = Rapide
 pace-instant = Immédiate
 
 cause-start = Argent de départ
-cause-bids = Mises
-cause-fees = Frais de courtage
-cause-sales = Ventes
-cause-dividends = Dividendes
-cause-splits = Divisions
-cause-powers = Investisseurs et stratégies
-cause-interest = Intérêts
-cause-bonds = Obligations
-cause-commodities = Matières premières
-cause-taxes = Impôts
-cause-majorities = Majorités
-cause-shares = Vente finale
+cause-deal = Actions de départ
+cause-auction = Enchères
+cause-sale = Ventes
+cause-final = Vente finale
+cause-forecast = Prévisions
+cause-action = Boom et Krach
+cause-dividend = Dividendes
+cause-split = Divisions
+cause-bankruptcy = Faillites
+cause-majority = Majorités
+cause-bond = Obligations
+cause-commodity = Matières premières
+cause-tax = Impôts
+cause-fee = Frais de courtage
+cause-investor = Investisseurs
+cause-strategy = Stratégies
 cause-other = Tout le reste
 
 turn-split = { $company } s'est divisée.
@@ -47,8 +51,6 @@ turn-bust = { $name } a joué un Krach sur { $company }.
 turn-dividend = { $company } a versé un dividende.
 turn-pile = { $name } a pris la pile { $pile } pour { MONEY($amount) }.
 turn-majority = { $name } avait le plus d'actions de { $company }.
-turn-commodities = { $name } a été payé pour ses matières premières.
-turn-taxes = { $name } a payé des impôts.
 
 # À la table : marques, allure, abandon, nouvelle partie.
 table-readied =

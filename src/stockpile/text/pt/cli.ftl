@@ -21,12 +21,14 @@ cli-build-pure = motor em Python puro (pure), não compilado
 cli-build-bounds = motor compilado com limites verificados (bounds)
 cli-players-help = Quantos jogadores.
 cli-board-help = Qual tabuleiro.
+cli-preset-option = Uma partida com nome, no lugar das opções que dizem o que se joga; as que forem dadas junto a modificam. Existem: { $presets }.
 cli-modules-option = Com quais módulos se joga: uma lista, ou all para todos. Existem: { $modules }.
 cli-sets-option = De quais coleções vêm os investidores: uma lista, ou all para todas. Existem: { $sets }.
 cli-promos-option = Com ou sem as estratégias promocionais; com elas, se nada for dito.
 cli-seed-help = A semente do acaso: a mesma dá as mesmas cartas. Que seja longa se as cartas são secretas: quem vê algumas descobre uma semente curta por tentativas.
 cli-bots-help = Quais bots, lugar por lugar; uma lista curta recomeça do início. Existem: { $bots }.
 cli-json-help = Escreve JSON em vez de frases.
+cli-rounds-help = Tantas rodadas em vez das que as regras dizem; 2 é o formato para modelos de linguagem.
 cli-games-help = Quantas partidas.
 cli-jobs-help = Quantos processos; o resultado não depende disso.
 cli-seconds-help = Quanto dura cada medição.
@@ -55,6 +57,14 @@ cli-simulate-examples =
     stockpile simulate --players 3 --bots greedy,random,random --games 500 --jobs 2
 
     stockpile simulate --board advanced --seed 42 --json > resultado.json
+
+    stockpile simulate --preset nano --bots trader,greedy
+
+    stockpile simulate --bots py:mybot:Bot,trader --games 50
+cli-simulate-fault = { $bot } falhou e um trader continuou no lugar dele: { $what } ({ $count ->
+    [one] uma partida
+   *[other] { $count } partidas
+})
 cli-simulate-begin = Jogando { $games } partidas …
 cli-simulate-progress = Jogando
 cli-simulate-title = { $games } partidas, { $players } jogadores, { $board }
@@ -83,6 +93,41 @@ cli-bad-seat = --seat: “{ $given }” não é de 1 a { $players }, nem spectat
 cli-redacted-seat = este arquivo só tem o que um lugar podia saber; não pode mostrar outro
 cli-not-verified = o arquivo não é autêntico: { $problem }
 cli-verified = Verificado: { $answers } respostas levam exatamente a estes eventos.
+
+cli-analyse-help = Analisa uma partida terminada: de onde veio o dinheiro, sorte e habilidade, e quanto custou cada decisão.
+cli-analyse-examples =
+    Exemplos:
+
+    stockpile analyse partida.txt
+
+    stockpile analyse partida.txt --seat 2 --depth deep --all
+
+    stockpile analyse partida.txt --svg chances.svg --json
+
+    stockpile play --terminal --from partida.txt@57
+cli-analyse-seat = Julga apenas as decisões deste lugar; sorte e habilidade são então só das respostas dele.
+cli-analyse-depth = Com quanto esforço cada decisão é examinada.
+cli-analyse-all = Lista todas as decisões, não só as que têm uma marca.
+cli-analyse-ledger = Lista também todos os lançamentos do livro-razão.
+cli-analyse-svg = Grava as chances como figura.
+cli-analyse-progress = Pensando
+cli-analyse-redacted = { $file }: este registro não traz os segredos, por isso não pode ser analisado
+cli-analyse-running = { $file }: a partida não terminou; só partidas terminadas são analisadas
+cli-analyse-asked = { $file }: uma partida cujo acaso foi perguntado não pode ser analisada
+cli-analyse-bad-seat = --seat: “{ $given }” não está entre 1 e { $players }
+cli-analyse-moment = Rodada
+cli-analyse-marked = { $count } de { $all } decisões:
+cli-analyse-what-if = Para jogar a partir de uma delas, com outras cartas onde o lugar não podia conhecê-las: stockpile play --terminal --from ARQUIVO@NÚMERO
+cli-analyse-bookings = Livro-razão
+cli-analyse-round = Rodada
+cli-analyse-event = Evento
+cli-analyse-from = De
+cli-analyse-to = Para
+cli-analyse-amount = Valor
+cli-from-help = Joga a partir de uma decisão de uma partida terminada, no mesmo lugar; o que esse lugar não podia saber é distribuído de novo. NÚMERO é o da decisão em “stockpile analyse”.
+cli-from-metavar = ARQUIVO@NÚMERO
+cli-bad-from = --from: “{ $given }” não é ARQUIVO@NÚMERO
+cli-from-problem = --from não pode ser seguido: { $problem }
 
 cli-rules-help = Consulta as regras numeradas, por número ou por palavra.
 cli-rules-examples =
@@ -191,7 +236,7 @@ env-describe-examples =
     Exemplos:
     stockpile env describe
     stockpile env describe --players 3 --modules all --beliefs
-    stockpile env describe --cells
+    stockpile env describe --preset nano --cells
     stockpile env describe --json
 env-beliefs-help = Com as chances exatas do que está oculto.
 env-acts-help = Com esta quantidade de últimas respostas.
@@ -202,3 +247,15 @@ env-column-size = tamanho
 env-column-name = nome
 env-column-range = valores
 env-column-meaning = significado
+
+cli-mcp-help = Dá um lugar a um modelo de linguagem: um servidor MCP na entrada e na saída padrão, com as ferramentas new_game, sit, wait_turn, act e rules.
+cli-mcp-examples =
+    Exemplos:
+    stockpile mcp
+    stockpile mcp --server https://example.org/stockpile/
+    stockpile mcp --renamed 7 --no-legal --lang fr
+cli-mcp-server-help = O servidor onde jogar; sem isso, um é iniciado aqui, enquanto este comando durar.
+cli-mcp-renamed-help = Nomes inventados para as empresas, sorteados por este número: contra aberturas decoradas.
+cli-mcp-legal-help = Se as respostas permitidas são listadas.
+cli-mcp-needs = as ferramentas para modelos de linguagem não estão instaladas; execute: pip install 'stockpile-game[mcp]'
+cli-mcp-bad-server = --server: { $given } não é um endereço com http:// ou https://

@@ -47,13 +47,15 @@ bots-cautious = um negociante que paga pouco e guarda o dinheiro
 bots-aggressive = um negociante que paga mais pelo que quer
 bots-bluffing = um negociante que gosta de estragar as pilhas dos outros
 bots-command = um programa seu; veja docs/bots.md
+bots-class = uma classe Python sua; veja docs/bots.md
+bots-policy = uma política aprendida, lida de um arquivo; veja docs/research.md
 bot-help = Seus próprios programas como bots.
 bot-check-help = Joga partidas com um bot e diz se ele respeita o protocolo e as regras.
 bot-check-examples =
     Exemplos:
     stockpile bot check 'cmd:./mybot.py'
     stockpile bot check 'cmd:python mybot.py' --games 5 --json
-bot-check-name = o bot, por exemplo cmd:./mybot.py
+bot-check-name = o bot, por exemplo cmd:./mybot.py ou py:mybot:Bot
 bot-check-fine = { $bot }: { $games ->
     [one] uma partida
    *[other] { $games } partidas
@@ -64,15 +66,18 @@ arena-help = Põe bots para jogar entre si, nas mesmas distribuições e de cada
 arena-examples =
     Exemplos:
     stockpile arena trader shark@64 greedy --deals 100 --jobs 2
+    stockpile arena trader greedy greedy greedy --deals 200
     stockpile arena trader cmd:./mybot.py --players 3 --deals 200 --out resultados
     stockpile arena trader greedy --modules all --json
-arena-bots = dois bots ou mais; também shark@256, shark@1s, cmd:./mybot.py
+arena-bots = quem joga: tantos nomes quantos lugares (trader greedy greedy greedy é um contra três), ou menos, cada um uma vez, sentados em rodízio; também shark@256, shark@1s, cmd:./mybot.py, py:mybot:Bot, npz:policy.npz
 arena-deals-help = Quantas distribuições; cada uma é jogada em todas as rotações dos lugares.
 arena-out-help = Uma pasta para partidas, tabela e gráfico; chamado de novo igual, continua de onde parou.
 arena-too-few = são precisos pelo menos dois bots diferentes
+arena-too-many = { $given } bots para { $seats } lugares: um nome é um lugar; --players diz quantos há
+arena-twice = { $bot } aparece duas vezes entre { $given } bots para { $seats } lugares: dê cada bot uma vez, ou um por lugar
 arena-other-contest = { $folder } contém outra disputa; escolha outra pasta, ou os mesmos bots, jogadores, módulos e semente
 arena-broken-file = { $file }, linha { $line }: { $problem }
-arena-no-rating = a classificação precisa do pacote openskill: pip install 'stockpile-game[arena]'
+arena-no-rating = a classificação precisa do pacote numpy: pip install 'stockpile-game[arena]'
 arena-progress = distribuições
 arena-title = { $deals ->
     [one] Uma distribuição
@@ -86,4 +91,8 @@ arena-column-rating = Classificação
 arena-column-money = Dinheiro
 arena-column-time = ms por resposta
 arena-column-faults = Falhas
+arena-column-illegal = Respostas ilegais
+arena-column-input = Tokens lidos
+arena-column-output = Tokens escritos
+arena-column-cost = Custo
 arena-written = Partidas, tabela e gráfico estão em { $folder }.

@@ -24,18 +24,22 @@ pace-quick = Rápido
 pace-instant = Imediato
 
 cause-start = Dinheiro inicial
-cause-bids = Lances
-cause-fees = Taxas de Negociação
-cause-sales = Vendas
-cause-dividends = Dividendos
-cause-splits = Divisões
-cause-powers = Investidores e estratégias
-cause-interest = Juros
-cause-bonds = Promissórias
-cause-commodities = Commodities
-cause-taxes = Impostos
-cause-majorities = Maiorias
-cause-shares = Venda final
+cause-deal = Ações iniciais
+cause-auction = Leilão
+cause-sale = Vendas
+cause-final = Venda final
+cause-forecast = Previsões
+cause-action = Stock Booms e Stock Busts
+cause-dividend = Dividendos
+cause-split = Divisões
+cause-bankruptcy = Falências
+cause-majority = Maiorias
+cause-bond = Promissórias
+cause-commodity = Commodities
+cause-tax = Impostos
+cause-fee = Taxas de Negociação
+cause-investor = Investidores
+cause-strategy = Estratégias
 cause-other = Todo o resto
 
 turn-split = { $company } se dividiu.
@@ -47,8 +51,6 @@ turn-bust = { $name } jogou um Stock Bust em { $company }.
 turn-dividend = { $company } pagou um dividendo.
 turn-pile = { $name } levou a pilha { $pile } por { MONEY($amount) }.
 turn-majority = { $name } tinha a maioria das ações de { $company }.
-turn-commodities = { $name } recebeu pelas commodities.
-turn-taxes = { $name } pagou impostos.
 
 # À mesa: marcas, ritmo, desistência, outra partida.
 table-readied =
