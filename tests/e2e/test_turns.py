@@ -90,6 +90,7 @@ def test_players_are_picked_on_their_seats_in_any_order_and_put_back_there(house
     expect(marked).to_have_count(1)
     marked.click()
     expect(marked).to_have_count(0)
+    page.wait_for_selector("[data-panel][aria-busy=false]")
     seats.last.locator("[data-answer]").click()
     expect(seats.last.locator("[data-marked]")).to_have_count(1)
     seats.first.locator("[data-answer]").click()
