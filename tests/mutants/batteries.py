@@ -1,4 +1,4 @@
-"""Which tests try a mutant of the engine: nearly every test runs nearly every file, so lines would choose nothing.
+"""Which of the many tests that run a line of the engine are about its file: they are tried first on its mutants.
 
 Whole games with everything in play come first (`golden`), for they notice most; then the tests of the rules that the
 file is about; for files that all of them are about, those of views, events and answers.
@@ -34,15 +34,18 @@ FILES = (
     GOLDEN, *LAST, "tests/rules", "tests/content/test_plugins.py", "tests/text/test_money.py",
     POSITIONS, "tests/engine/test_mistakes.py", "tests/engine/test_records.py", "tests/engine/test_chance.py",
     "tests/engine/test_declared.py", "tests/secrets/test_seeds.py", "tests/secrets/test_lots.py",
-    "tests/secrets/test_resample.py",
+    "tests/secrets/test_resample.py", "tests/engine/test_attributes.py", "tests/engine/test_copies.py",
+    "tests/engine/test_courtesies.py", "tests/engine/test_limits.py", "tests/engine/test_modules.py",
+    "tests/engine/test_shapes.py", "tests/engine/test_schemas.py", "tests/engine/test_simulation.py",
+    "tests/engine/test_writers.py", "tests/engine/test_foreign_texts.py", "tests/engine/test_catalogue.py",
 )  # fmt: skip
 
 
-def battery(file: str) -> list[str]:
-    """The files of tests for a file of the engine, in the order in which they are run."""
+def about(file: str) -> tuple[str, ...]:
+    """What the names of those tests begin with."""
     name = file.removeprefix("engine/")
     rules = [f"tests/rules/test_{rule}.py" for key, text in RULES.items() if key in name for rule in text.split()]
     others = [test for key, tests in OTHERS.items() if key in name for test in tests]
     if any(key in name for key in APART):
-        return others
-    return list(dict.fromkeys([GOLDEN, *rules, *others, *(LAST if not rules and not others else ())]))
+        return tuple(others)
+    return (GOLDEN, *rules, *others, *(LAST if not rules and not others else ()))

@@ -6,8 +6,10 @@ against a copy of the sources with that replacement; at least one must fail, and
 `session.toml`, `server.toml` and `positions.toml` hold wrong versions of what is no rule, by area, with the files whose
 tests must notice them. `run.py --only DEM-7` runs one rule, `--only clocks` one area.
 
-A trial is a fork of this process, which has pytest loaded but nothing of the package; bytecode of everything that is
-not mutated is made once.
+Most trials are forks of a process that has everything loaded and puts the changed functions in (live.py). What is
+changed outside of functions, and what no test notices that way, is tried once more in a fork of this process, which has
+pytest loaded but nothing of the package, and imports a copy of the sources with the mutant in it; bytecode of
+everything that is not mutated is made once.
 """
 
 import argparse
@@ -26,11 +28,13 @@ import time
 import traceback
 from collections.abc import Iterator
 from dataclasses import dataclass
+from multiprocessing import connection
 from pathlib import Path
 from typing import Any, NoReturn
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
+from mutants import live
 from mutants.catalogue import ROOT, Mutant, citations, fault, gaps, mutants
 
 JOBS = 2
@@ -38,6 +42,7 @@ COMPUTING = 120  # seconds of processor time: a mutant that never ends is notice
 WAITING = 1200  # seconds of waiting: then it does not even compute, which says nothing about the tests
 QUIETLY = ["-q", "--tb=native", "--assert=plain", "-p", "no:benchmark"]  # a failure that is explained takes long
 OK, FAILED = 0, 1  # exit codes of pytest
+FEW = 8  # mutants for which loading everything would not pay
 
 
 @dataclass
@@ -67,16 +72,12 @@ class Watch:
         self.path = path
 
     def pytest_collection_modifyitems(self, items: list[Any]) -> None:
-        items.sort(key=lambda item: "tests/rules/" not in item.nodeid or is_property(item))
+        items.sort(key=live.is_late)
 
     def pytest_runtest_logreport(self, report: Any) -> None:
         if report.failed:
             with self.path.open("a", encoding="utf-8") as file:
                 file.write(f"{report.nodeid}\n")
-
-
-def is_property(item: Any) -> bool:
-    return bool(getattr(getattr(item, "obj", None), "is_hypothesis_test", False))
 
 
 def prepare(template: Path, tests: list[str]) -> None:
@@ -163,18 +164,64 @@ def judge(trial: Trial, code: int | None) -> Verdict:
 
 
 def attempt(chosen: list[Mutant], cited: dict[str, list[str]], folder: Path) -> Iterator[Verdict]:
-    """Try all mutants, some at a time."""
+    """Try all mutants, some at a time: in the live program where that can be, else and if they live there afresh."""
     template = folder / "template"
-    prepare(template, [test for mutant in chosen for test in mutant.tests_in(cited)])
+    tests = sorted({test.partition("::")[0] for mutant in chosen for test in mutant.tests_in(cited)})
+    prepare(template, tests)
+    faults = {mutant: fault(mutant) for mutant in chosen}
+    yield from (Verdict(mutant, f"invalid: {wrong}") for mutant, wrong in faults.items() if wrong)
+    left = [mutant for mutant in chosen if not faults[mutant]]
+    if len(left) > FEW:
+        for verdict in attempt_live([mutant for mutant in left if is_live(mutant)], cited, folder, tests):
+            left.remove(verdict.mutant)
+            yield verdict
+    yield from attempt_afresh(left, cited, template, folder)
+
+
+def is_live(mutant: Mutant) -> bool:
+    """Whether only functions differ, so that the change can be put into a program that runs."""
+    if not mutant.file.endswith(".py"):
+        return False
+    old, new = texts(mutant)
+    return live.changes(live.compiled(old, mutant.file), live.compiled(new, mutant.file)) is not None
+
+
+def texts(mutant: Mutant) -> tuple[str, str]:
+    """The file as it is, and with the mutant in it."""
+    text = (ROOT / "src" / "stockpile" / mutant.file).read_text("utf-8")
+    return text, text.replace(mutant.old, mutant.new)
+
+
+def attempt_live(
+    chosen: list[Mutant], cited: dict[str, list[str]], folder: Path, tests: list[str]
+) -> Iterator[Verdict]:
+    """Those of which a test, or the end of its patience, says so in the live program."""
+    wires = live.opened(tests, "pure", {}, folder, JOBS)
+    waiting, at_work = list(chosen), dict[Any, Mutant]()
+    while waiting or at_work:
+        for wire in wires:
+            if waiting and wire not in at_work:
+                mutant = at_work[wire] = waiting.pop(0)
+                old, new = texts(mutant)
+                path = str(ROOT / "src" / "stockpile" / mutant.file)
+                request = {"path": path, "old": old, "new": new, "tests": mutant.tests_in(cited), "is_sorted": True}
+                wire.send(request | {"computing": COMPUTING, "patience": WAITING})
+        for wire in connection.wait(list(at_work)):
+            mutant, told = at_work.pop(wire), wire.recv()  # type: ignore[union-attr]
+            if told["became"] in ("killed", "hung"):
+                yield Verdict(mutant, "", told["by_test"])
+
+
+def attempt_afresh(
+    chosen: list[Mutant], cited: dict[str, list[str]], template: Path, folder: Path
+) -> Iterator[Verdict]:
+    """The others, each in a program that begins with it."""
     waiting, trials = list(enumerate(chosen)), list[Trial]()
     try:
         while waiting or trials:
             while waiting and len(trials) < JOBS:
                 number, mutant = waiting.pop(0)
-                if wrong := fault(mutant):
-                    yield Verdict(mutant, f"invalid: {wrong}")
-                else:
-                    trials.append(start(mutant, mutant.tests_in(cited), template, folder / str(number)))
+                trials.append(start(mutant, mutant.tests_in(cited), template, folder / str(number)))
             for trial in list(trials):
                 pid, status = os.waitpid(trial.pid, os.WNOHANG)
                 late = time.monotonic() - trial.since > WAITING

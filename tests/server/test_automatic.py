@@ -372,14 +372,16 @@ async def test_thoughts_that_nobody_wants_any_more_do_no_harm_when_a_thinker_die
 
 
 async def test_a_thought_that_is_no_longer_wanted_is_not_begun(tmp_path):
-    thinkers, begun = Thinkers(1), tmp_path / "begun"
-    long = asyncio.create_task(thinkers.run(time.sleep, 0.3))
+    thinkers, begun, gate = Thinkers(1), tmp_path / "begun", tmp_path / "gate"
+    os.mkfifo(gate)
+    long = asyncio.create_task(thinkers.run(gate.read_bytes))  # until somebody has opened and closed it
     unwanted = asyncio.create_task(thinkers.run(os.mkdir, str(begun)))
-    await asyncio.sleep(0.05)
+    held_open = await asyncio.to_thread(os.open, gate, os.O_WRONLY)  # the first thought is under way
 
     unwanted.cancel()
+    os.close(held_open)
 
-    await long
+    assert await long == b""
     assert await thinkers.run(os.path.exists, str(begun)) is False
     thinkers.stop()
 
