@@ -25,7 +25,7 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from mutants import batteries, live, run
+from mutants import batteries, claims, live, run
 from mutants.catalogue import ROOT, Mutant, function_of
 
 TESTS = {
@@ -243,13 +243,17 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--seconds", type=float, default=1e9, help="stop after so long; the next run goes on")
     parser.add_argument("--again", nargs="+", metavar="FILE", help="try what lives once more, with new tests")
+    parser.add_argument("--tell", action="store_true", help="only print what has come of it, for docs/mutants.md")
     parser.add_argument("--only", default="", metavar="PART", help="of --again: files whose name has this in it")
     given = parser.parse_args()
     os.chdir(ROOT)
     FOLDER.mkdir(parents=True, exist_ok=True)
-    known = learnt(given.package)
     results = FOLDER / f"{given.package}-{given.seed}.jsonl"
     done = results.read_text("utf-8").splitlines() if results.exists() else []
+    if given.tell:
+        print(claims.told(given.package, done))
+        return 0
+    known = learnt(given.package)
     sample = sample_of(given.package, given.count, given.seed)
     until = time.monotonic() + given.seconds
     run.warm_up()

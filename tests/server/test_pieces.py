@@ -12,7 +12,6 @@ from stockpile.engine.question import Refusal
 from stockpile.server import catalog, guide, listener, presence
 from stockpile.server.answers import STATUS, Refused, packed, refused_answer, status_of
 from stockpile.server.direct import head_of
-from stockpile.server.guard import MOST_BODY, MOST_STREAMS
 from stockpile.server.listener import Listener
 from stockpile.server.metrics import THOUGHTS, Metrics
 from stockpile.server.numbers import numbers
@@ -208,10 +207,6 @@ def test_long_texts_are_packed_alike_every_time_for_readers_who_can_unpack_them(
         "X": "y", "Vary": "Accept-Encoding", "Content-Encoding": "gzip",
     }  # fmt: skip
     assert once == gzip.compress(body, 6, mtime=0)
-
-
-def test_limits_of_the_door_are_those_of_the_handbook():
-    assert (MOST_BODY, MOST_STREAMS) == (16_384, 60)
 
 
 # Words, numbers, figures

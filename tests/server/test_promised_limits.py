@@ -44,19 +44,19 @@ def test_a_stream_may_send_so_many_commands_frames_and_bytes():
 
 
 def test_an_address_may_have_so_many_sockets_requests_and_bytes(tables):
-    credits = guard.Guard(None, None, tables)._credits  # type: ignore[arg-type]
+    counted = guard.Guard(None, None, tables)._credits  # type: ignore[arg-type]
 
     assert row("address: sockets; streams") == f"{gate.SOCKETS}; {guard.MOST_STREAMS} |"
     assert row("address: new sockets") == f"{gate.ARRIVALS.most:,} | {gate.ARRIVALS.seconds:g} s"
-    pages, other, replay = credits["page"], credits["other"], credits["replay"]
+    pages, other, replay = counted["page"], counted["other"], counted["replay"]
     assert row("address: requests; of them to `/api/`; records to replay") == (
         f"{gate.REQUESTS.most:,} (pages {pages.most:,}); {other.most}; {replay.most} | "
         f"{gate.REQUESTS.seconds:g} s ({pages.seconds:g} s); {other.seconds:g} s; {replay.seconds:g} s"
     )
     assert row("address: new tables; seats taken; codes tried") == (
-        f"{credits['table'].most}; {credits['seat'].most}; {credits['code'].most} | 10 min"
+        f"{counted['table'].most}; {counted['seat'].most}; {counted['code'].most} | 10 min"
     )
-    assert {credits[kind].seconds for kind in ("table", "seat", "code")} == {600}
+    assert {counted[kind].seconds for kind in ("table", "seat", "code")} == {600}
     left_out = "address: bytes, those of players' streams left out"
     assert row(left_out) == f"{gate.BYTES.most // MIB} MiB | {gate.BYTES.seconds:g} s"
 
