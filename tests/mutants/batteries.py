@@ -30,15 +30,20 @@ OTHERS = {
     "setup/": ("tests/engine/test_mistakes.py::test_a_setup_that_breaks_a_law_is_refused_by_name",),
 }
 APART = ("position/", "record", "plugins/", "declare", "purse")  # games do not need them
-FILES = (
-    GOLDEN, *LAST, "tests/rules", "tests/content/test_plugins.py", "tests/text/test_money.py",
-    POSITIONS, "tests/engine/test_mistakes.py", "tests/engine/test_records.py", "tests/engine/test_chance.py",
-    "tests/engine/test_declared.py", "tests/secrets/test_seeds.py", "tests/secrets/test_lots.py",
-    "tests/secrets/test_resample.py", "tests/engine/test_attributes.py", "tests/engine/test_copies.py",
-    "tests/engine/test_courtesies.py", "tests/engine/test_limits.py", "tests/engine/test_modules.py",
-    "tests/engine/test_shapes.py", "tests/engine/test_schemas.py", "tests/engine/test_simulation.py",
-    "tests/engine/test_writers.py", "tests/engine/test_foreign_texts.py", "tests/engine/test_catalogue.py",
+LEARNT = (
+    "tests/rules", "tests/content/test_plugins.py", "tests/engine/test_mistakes.py", "tests/engine/test_records.py",
+    "tests/engine/test_chance.py", "tests/engine/test_declared.py", "tests/engine/test_attributes.py",
+    "tests/engine/test_copies.py", "tests/engine/test_courtesies.py", "tests/engine/test_limits.py",
+    "tests/secrets/test_seeds.py",
 )  # fmt: skip
+# They run everything there is, and take long: which lines they run is not worth finding out.
+WHOLE = (
+    GOLDEN, *LAST, POSITIONS, "tests/text/test_money.py", "tests/secrets/test_lots.py",
+    "tests/secrets/test_resample.py",
+    "tests/engine/test_simulation.py", "tests/engine/test_modules.py", "tests/engine/test_shapes.py",
+    "tests/engine/test_writers.py",
+)  # fmt: skip
+FILES = (*LEARNT, *WHOLE)
 
 
 def about(file: str) -> tuple[str, ...]:
@@ -49,3 +54,9 @@ def about(file: str) -> tuple[str, ...]:
     if any(key in name for key in APART):
         return tuple(others)
     return (GOLDEN, *rules, *others, *(LAST if not rules and not others else ()))
+
+
+def whole(file: str) -> tuple[list[str], list[str]]:
+    """What is tried whatever lines it runs: before those that run the line, and after them."""
+    found = [test for test in about(file) if test.startswith(WHOLE)]
+    return [test for test in found if test == GOLDEN], [test for test in found if test != GOLDEN]

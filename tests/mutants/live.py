@@ -19,6 +19,7 @@ import sys
 import types
 import warnings
 from collections import defaultdict
+from collections.abc import Iterator
 from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any, NoReturn
@@ -103,14 +104,18 @@ class Nursery:
             items[function_of(item.nodeid)].append(item)
             items[item.nodeid.partition("::")[0]].append(item)
         self._load()
+        others: list[int] = []
         for wire in self._wires[1:]:
-            if os.fork() == 0:
-                self._wire = wire
+            others.append(os.fork())
+            if not others[-1]:
+                self._wire, others = wire, []
                 break
         self._wire.send("ready")
         while (request := self._wire.recv()) is not None:
             chosen = [item for test in request["tests"] for item in items[test]]
             self._wire.send(self._trial(request, sorted(chosen, key=is_late) if request["is_sorted"] else chosen))
+        for pid in others:
+            os.waitpid(pid, 0)
         return True
 
     def _load(self) -> None:
@@ -182,24 +187,32 @@ class Nursery:
         return {"became": "lives", "by_test": ""}
 
 
+@contextlib.contextmanager
 def opened(
     arguments: list[str], build: str, seconds: dict[str, float], folder: Path, jobs: int = 1
-) -> list[Connection]:
+) -> Iterator[list[Connection]]:
     """Connections to nurseries that are ready: each takes a request and answers what became of it."""
     pairs = [multiprocessing.Pipe() for _ in range(jobs)]
     log = folder / "nursery.log"
-    if os.fork() == 0:
+    pid = os.fork()
+    if pid == 0:
         for ours, _ in pairs:
             ours.close()
         _become_nursery([theirs for _, theirs in pairs], arguments, build, seconds, log)
+    wires = [ours for ours, _ in pairs]
     for _, theirs in pairs:
         theirs.close()
     try:
-        for ours, _ in pairs:
-            ours.recv()
+        for wire in wires:
+            wire.recv()
+        yield wires
     except EOFError:
         raise SystemExit(log.read_text("utf-8", "replace")) from None
-    return [ours for ours, _ in pairs]
+    finally:
+        for wire in wires:
+            with contextlib.suppress(OSError):
+                wire.send(None)
+        os.waitpid(pid, 0)
 
 
 def _become_nursery(

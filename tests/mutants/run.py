@@ -196,20 +196,25 @@ def attempt_live(
     chosen: list[Mutant], cited: dict[str, list[str]], folder: Path, tests: list[str]
 ) -> Iterator[Verdict]:
     """Those of which a test, or the end of its patience, says so in the live program."""
-    wires = live.opened(tests, "pure", {}, folder, JOBS)
     waiting, at_work = list(chosen), dict[Any, Mutant]()
-    while waiting or at_work:
-        for wire in wires:
-            if waiting and wire not in at_work:
-                mutant = at_work[wire] = waiting.pop(0)
-                old, new = texts(mutant)
-                path = str(ROOT / "src" / "stockpile" / mutant.file)
-                request = {"path": path, "old": old, "new": new, "tests": mutant.tests_in(cited), "is_sorted": True}
-                wire.send(request | {"computing": COMPUTING, "patience": WAITING})
-        for wire in connection.wait(list(at_work)):
-            mutant, told = at_work.pop(wire), wire.recv()  # type: ignore[union-attr]
-            if told["became"] in ("killed", "hung"):
-                yield Verdict(mutant, "", told["by_test"])
+    with live.opened(tests, "pure", {}, folder, JOBS) as wires:
+        while waiting or at_work:
+            for wire in wires:
+                if waiting and wire not in at_work:
+                    mutant = at_work[wire] = waiting.pop(0)
+                    wire.send(requested(mutant, mutant.tests_in(cited)))
+            for ready in connection.wait(list(at_work)):
+                mutant, told = at_work.pop(ready), ready.recv()  # type: ignore[union-attr]
+                if told["became"] in ("killed", "hung"):
+                    yield Verdict(mutant, "", told["by_test"])
+
+
+def requested(mutant: Mutant, tests: list[str]) -> dict[str, Any]:
+    """A trial as a nursery understands it."""
+    old, new = texts(mutant)
+    path = str(ROOT / "src" / "stockpile" / mutant.file)
+    bounds = {"computing": COMPUTING, "patience": WAITING}
+    return {"path": path, "old": old, "new": new, "tests": tests, "is_sorted": True, **bounds}
 
 
 def attempt_afresh(

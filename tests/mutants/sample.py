@@ -10,6 +10,7 @@ Needs `pip install cosmic-ray coverage`, which nothing else here does.
 
 import argparse
 import ast
+import contextlib
 import json
 import os
 import random
@@ -35,7 +36,7 @@ TESTS = {
 }
 FOLDER = ROOT / "build" / "mutation"
 BUILD = {"engine": "pure", "session": "compiled", "server": "compiled"}  # only the engine has a compiled build
-MOST_TESTS, MOST_SECONDS = 300, 15.0  # for one mutant; seconds as they were while lines were written down
+MOST_TESTS, MOST_SECONDS = 300, 8.0  # for one mutant; seconds as they were while lines were written down
 FRESH_TESTS = 30  # the same where the package is imported for it
 LEARNING = "not slow and not services"
 PLUGIN = "mutants.covered_lines"
@@ -45,7 +46,8 @@ def learnt(package: str) -> dict[str, Any]:
     """Which tests run which lines of the package, and how long each takes; found out once."""
     path = FOLDER / f"{package}-lines.json"
     if not path.exists():
-        command = [sys.executable, "-m", "pytest", "-q", "-m", LEARNING, "-p", PLUGIN, *TESTS[package]]
+        tests = batteries.LEARNT if package == "engine" else TESTS[package]
+        command = [sys.executable, "-m", "pytest", "-q", "-m", LEARNING, "-p", PLUGIN, *tests]
         env = {
             **os.environ,
             "STOCKPILE_BUILD": BUILD[package],
@@ -131,7 +133,8 @@ def tests_for(one: dict[str, Any], known: dict[str, Any], killers: dict[str, lis
         if chosen and (len(chosen) == MOST_TESTS or seconds > MOST_SECONDS):
             break
         chosen.append(test)
-    return chosen
+    before, after = batteries.whole(one["file"]) if one["file"].startswith("engine/") else ([], [])
+    return [*chosen[: len(first)], *before, *chosen[len(first) :], *after]
 
 
 def tests_of_name(one: dict[str, Any], known: dict[str, Any]) -> set[str]:
@@ -172,14 +175,14 @@ def difference(mutant: Mutant) -> str:
 class Trials:
     """Tries one mutant after the other, and remembers which tests notice most."""
 
-    def __init__(self, package: str, known: dict[str, Any], folder: Path) -> None:
+    def __init__(self, package: str, known: dict[str, Any], folder: Path, opened: contextlib.ExitStack) -> None:
         self._known = known
         self._folder = folder
         self._killers: dict[str, list[str]] = defaultdict(list)
         self._template = folder / "template"
         arguments = ["-m", LEARNING, *TESTS[package]]
         run.prepare(self._template, arguments[2:])
-        self._wire = live.opened(arguments, BUILD[package], known["seconds"], folder)[0]
+        self._wire = opened.enter_context(live.opened(arguments, BUILD[package], known["seconds"], folder))[0]
 
     def of(self, one: dict[str, Any]) -> dict[str, Any]:
         """What becomes of a mutant: killed, hung, lives, untested (no test runs it) or broken (it cannot be tried)."""
@@ -202,7 +205,7 @@ class Trials:
     def remember(self, file: str, test: str) -> None:
         """A test that noticed a mutant of a file is tried first on the next."""
         test = function_of(test)
-        if test in self._known["seconds"]:
+        if test in self._known["seconds"]:  # and not a whole game, which is tried anyway
             others = [other for other in self._killers[file] if other != test]
             self._killers[file] = [test, *others]
 
@@ -257,8 +260,9 @@ def main() -> int:
     sample = sample_of(given.package, given.count, given.seed)
     until = time.monotonic() + given.seconds
     run.warm_up()
-    with tempfile.TemporaryDirectory(dir=ROOT / "build", prefix="sample-") as folder:
-        trials = Trials(given.package, known, Path(folder))
+    with contextlib.ExitStack() as opened:
+        folder = opened.enter_context(tempfile.TemporaryDirectory(dir=ROOT / "build", prefix="sample-"))
+        trials = Trials(given.package, known, Path(folder), opened)
         if given.again:
             done = again(results, trials, given.again, given.only)
         else:
