@@ -203,8 +203,9 @@ def attempt_live(
                 if waiting and wire not in at_work:
                     mutant = at_work[wire] = waiting.pop(0)
                     wire.send(requested(mutant, mutant.tests_in(cited)))
+            ready: Any
             for ready in connection.wait(list(at_work)):
-                mutant, told = at_work.pop(ready), ready.recv()  # type: ignore[union-attr]
+                mutant, told = at_work.pop(ready), ready.recv()
                 if told["became"] in ("killed", "hung"):
                     yield Verdict(mutant, "", told["by_test"])
 
