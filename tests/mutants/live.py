@@ -112,7 +112,7 @@ class Nursery:
                 break
         self._wire.send("ready")
         while (request := self._wire.recv()) is not None:
-            chosen = [item for test in request["tests"] for item in items[test]]
+            chosen = list(dict.fromkeys(item for test in request["tests"] for item in items[test]))
             self._wire.send(self._trial(request, sorted(chosen, key=is_late) if request["is_sorted"] else chosen))
         for pid in others:
             os.waitpid(pid, 0)
@@ -224,7 +224,7 @@ def _become_nursery(
     quietly = ["-q", "--tb=native", "--assert=plain", "-p", "no:benchmark"]
     ours = ["-o", f"cache_dir={log.parent / 'cache'}", f"--basetemp={log.parent / 'temporary'}"]
     options = [*quietly, *ours, "--hypothesis-profile=unshrunk"]
-    os.environ |= {"STOCKPILE_BUILD": build, "SHARE": "all"}
+    os.environ["STOCKPILE_BUILD"] = build
     try:
         pytest.main([*options, *arguments], plugins=[Nursery(wires, seconds)])
     finally:

@@ -26,6 +26,7 @@ import sys
 import tempfile
 import time
 import traceback
+from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass
 from multiprocessing import connection
@@ -35,7 +36,7 @@ from typing import Any, NoReturn
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from mutants import live
-from mutants.catalogue import ROOT, Mutant, citations, fault, gaps, mutants
+from mutants.catalogue import ROOT, Mutant, citations, fault, function_of, gaps, mutants
 
 JOBS = 2
 COMPUTING = 120  # seconds of processor time: a mutant that never ends is noticed too
@@ -124,7 +125,7 @@ def _be_child(module: str, home: Path, arguments: list[str]) -> NoReturn:
         os.dup2(log, 2)
         os.setsid()
         resource.setrlimit(resource.RLIMIT_CPU, (COMPUTING, COMPUTING + 10))
-        os.environ |= {"STOCKPILE_BUILD": "pure", "PYTHONPATH": str(home / "src"), "SHARE": "all"}
+        os.environ |= {"STOCKPILE_BUILD": "pure", "PYTHONPATH": str(home / "src")}
         sys.path.insert(0, str(home / "src"))
         found = importlib.import_module(module)  # a mutant that cannot be imported proves nothing
         assert str(found.__file__).startswith(str(home)), "the copy is not what runs"
@@ -197,16 +198,19 @@ def attempt_live(
 ) -> Iterator[Verdict]:
     """Those of which a test, or the end of its patience, says so in the live program."""
     waiting, at_work = list(chosen), dict[Any, Mutant]()
+    keen = defaultdict[str, list[str]](list)  # tests that noticed another mutant of the area: they are tried first
     with live.opened(tests, "pure", {}, folder, JOBS) as wires:
         while waiting or at_work:
             for wire in wires:
                 if waiting and wire not in at_work:
                     mutant = at_work[wire] = waiting.pop(0)
-                    wire.send(requested(mutant, mutant.tests_in(cited)))
+                    wire.send(requested(mutant, [*keen[mutant.area], *mutant.tests_in(cited)]))
             ready: Any
             for ready in connection.wait(list(at_work)):
                 mutant, told = at_work.pop(ready), ready.recv()
                 if told["became"] in ("killed", "hung"):
+                    if mutant.area and (test := function_of(told["by_test"])) and test not in keen[mutant.area]:
+                        keen[mutant.area].append(test)
                     yield Verdict(mutant, "", told["by_test"])
 
 
@@ -215,7 +219,7 @@ def requested(mutant: Mutant, tests: list[str]) -> dict[str, Any]:
     old, new = texts(mutant)
     path = str(ROOT / "src" / "stockpile" / mutant.file)
     bounds = {"computing": COMPUTING, "patience": WAITING}
-    return {"path": path, "old": old, "new": new, "tests": tests, "is_sorted": True, **bounds}
+    return {"path": path, "old": old, "new": new, "tests": tests, "is_sorted": not mutant.area, **bounds}
 
 
 def attempt_afresh(
@@ -283,6 +287,7 @@ def main() -> int:
     parser.add_argument("--only", metavar="ID", help="only the mutants of this rule, or of this area")
     only = parser.parse_args().only
     os.chdir(ROOT)
+    os.environ["SHARE"] = "all"  # of the setups, though the build is not the one that tries them all
     everything, cited = mutants(), citations()
     problems = [problem for problem in gaps(everything, cited) if not only or problem.startswith(f"{only}:")]
     chosen = [mutant for mutant in everything if only in (None, mutant.rule or mutant.area) and mutant.tests_in(cited)]

@@ -43,11 +43,12 @@ PLUGIN = "mutants.covered_lines"
 
 
 def learnt(package: str) -> dict[str, Any]:
-    """Which tests run which lines of the package, and how long each takes; found out once."""
+    """Which tests run which lines of the package, and how long each takes; found out once. The engine has batteries."""
+    if package == "engine":
+        return {"lines": {}, "seconds": {}}
     path = FOLDER / f"{package}-lines.json"
     if not path.exists():
-        tests = batteries.LEARNT if package == "engine" else TESTS[package]
-        command = [sys.executable, "-m", "pytest", "-q", "-m", LEARNING, "-p", PLUGIN, *tests]
+        command = [sys.executable, "-m", "pytest", "-q", "-m", LEARNING, "-p", PLUGIN, *TESTS[package]]
         env = {
             **os.environ,
             "STOCKPILE_BUILD": BUILD[package],
@@ -116,25 +117,21 @@ def made(one: dict[str, Any]) -> Mutant:
 
 
 def tests_for(one: dict[str, Any], known: dict[str, Any], killers: dict[str, list[str]]) -> list[str]:
-    """The tests that run the line, at most so many: first those that noticed something else in its file or know it."""
+    """The tests that run the line, at most so many; first those that noticed something else in its file."""
+    if one["file"].startswith("engine/"):
+        return [*killers[one["file"]][:10], *batteries.battery(one["file"])]
     lines = known["lines"].get(one["file"], {})
     found = set(lines.get(str(one["line"])) or tests_of_name(one, known))
     found = found or {test for tests in lines.values() for test in tests}
     first = [test for test in killers[one["file"]] if test in found][:10]
-    about = batteries.about(one["file"])
-
-    def rank(test: str) -> tuple[bool, float]:
-        return not test.startswith(about), known["seconds"].get(test, 0.0)
-
     chosen: list[str] = []
     seconds = 0.0
-    for test in [*first, *sorted(found - {*first}, key=rank)]:
+    for test in [*first, *sorted(found - {*first}, key=lambda test: known["seconds"].get(test, 0.0))]:
         seconds += known["seconds"].get(test, 0.0)
         if chosen and (len(chosen) == MOST_TESTS or seconds > MOST_SECONDS):
             break
         chosen.append(test)
-    before, after = batteries.whole(one["file"]) if one["file"].startswith("engine/") else ([], [])
-    return [*chosen[: len(first)], *before, *chosen[len(first) :], *after]
+    return chosen
 
 
 def tests_of_name(one: dict[str, Any], known: dict[str, Any]) -> set[str]:
@@ -205,7 +202,7 @@ class Trials:
     def remember(self, file: str, test: str) -> None:
         """A test that noticed a mutant of a file is tried first on the next."""
         test = function_of(test)
-        if test in self._known["seconds"]:  # and not a whole game, which is tried anyway
+        if test:
             others = [other for other in self._killers[file] if other != test]
             self._killers[file] = [test, *others]
 

@@ -13,6 +13,7 @@ from server.kit.client import Client, Http, new_table, sit
 from server.kit.raw import CLOSE, PING, PONG, TEXT, RawSocket, frame, request
 from server.kit.serving import await_health, free_port, serving, sqlite
 
+from kit.effort import PATIENCE
 from stockpile.server import gate
 from stockpile.server.arrivals import MOST_HEAD
 from stockpile.server.gate import Gate
@@ -50,7 +51,7 @@ async def poured(socket: RawSocket, data: bytes) -> None:
 
 async def is_hung_up_on(reader: asyncio.StreamReader) -> bool:
     """Whether the other side ends the connection, saying nothing more or something."""
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE):
         with contextlib.suppress(ConnectionError):
             await reader.read()
         return True
@@ -283,7 +284,7 @@ async def test_with_few_descriptors_strangers_make_room_for_those_who_play(tmp_p
         await asyncio.gather(ada.close(), again.close())
     finally:
         server.terminate()
-        _, log = await asyncio.to_thread(server.communicate, timeout=30)
+        _, log = await asyncio.to_thread(server.communicate, timeout=PATIENCE)
 
     assert played == 5
     assert again.closed_with in (None, 1000) and json.loads(again.raw[0])["frame"] == "snapshot"
@@ -365,7 +366,7 @@ PAGES = ["/", "/api/catalog?lang=en", "/api/words/en", "/api/rules/en", "/api/ca
 async def browse(url: str) -> set[int]:
     """A browser that opens the client: its page, its texts, and as many files as it has."""
     limits = httpx.Limits(max_connections=BROWSER, max_keepalive_connections=BROWSER)
-    async with httpx.AsyncClient(base_url=url, trust_env=False, timeout=60, limits=limits) as http:
+    async with httpx.AsyncClient(base_url=url, trust_env=False, timeout=PATIENCE, limits=limits) as http:
         answers = await asyncio.gather(*(http.get(page) for page in [*PAGES, *["/assets/none.js"] * 40]))
         return {answer.status_code for answer in answers}
 
