@@ -103,6 +103,35 @@ async def test_frames_after_a_refusal_are_paid_for_too(tmp_path, reason, monkeyp
     assert is_ended
 
 
+async def test_frames_behind_a_long_message_are_paid_for_too(tmp_path):
+    async with serving(sqlite(tmp_path), limits=True) as served:
+        told = await new_table(served.url, players=2)
+        async with RawSocket(served.url, told["table"]) as attacker:
+            attacker.writer.write(HELLO + frame(b'{"do":"ping","id":1}'.ljust(300)))
+            await attacker.until(TEXT, b'{"frame":"reply"')
+            pouring = asyncio.create_task(poured(attacker, frame(b"", PING) * MANY))
+
+            code, pongs = await closed_with(attacker)
+            await pouring
+
+    assert code == 4429
+    assert pongs < gate.FRAMES.most
+
+
+async def test_whoever_says_good_bye_in_turn_is_let_go_at_once(tmp_path, monkeypatch):
+    monkeypatch.setattr("stockpile.server.direct.CLOSE_SECONDS", 10 * PATIENCE)
+    async with serving(sqlite(tmp_path)) as served:
+        told = await new_table(served.url, players=2)
+        async with RawSocket(served.url, told["table"]) as visitor:
+            visitor.writer.write(frame(b'{"do":"hello","token":"nonsense"}'))
+            code, _ = await closed_with(visitor)
+            visitor.writer.write(frame(code.to_bytes(2, "big"), CLOSE))
+            is_ended = await is_gone(visitor)
+
+    assert code == 4401
+    assert is_ended
+
+
 async def test_frames_cost_the_same_in_one_packet_and_in_many(tmp_path):
     async with serving(sqlite(tmp_path), limits=True) as served:
         told = await new_table(served.url, players=2)
