@@ -1,18 +1,20 @@
 """Small parts of the server by themselves, at their limits."""
 
+import asyncio
 import gzip
 import json
+import threading
 from typing import Any
 
 import pytest
 from starlette.requests import Request
 
+from kit.effort import PATIENCE
 from stockpile import Setup
 from stockpile.engine.question import Refusal
 from stockpile.server import catalog, guide, listener, presence
 from stockpile.server.answers import STATUS, Refused, packed, refused_answer, status_of
 from stockpile.server.direct import head_of
-from stockpile.server.guard import MOST_BODY, MOST_STREAMS
 from stockpile.server.listener import Listener
 from stockpile.server.metrics import THOUGHTS, Metrics
 from stockpile.server.numbers import numbers
@@ -21,9 +23,11 @@ from stockpile.server.pauses import moment
 from stockpile.server.phrases import names_of, refusal_text
 from stockpile.server.presence import PRESENCE_SECONDS, Presence
 from stockpile.server.presets import PRESETS
-from stockpile.server.reading import number_of
+from stockpile.server.reading import number_of, token_of
+from stockpile.server.replays import TooLong, bounded
 from stockpile.server.store import Notice, choice
 from stockpile.server.store.place import made_private
+from stockpile.server.store.sqlite_writer import SqliteWriter
 from stockpile.server.stream import _id_of
 from stockpile.server.thoughts import retell
 from stockpile.session import Match
@@ -210,10 +214,6 @@ def test_long_texts_are_packed_alike_every_time_for_readers_who_can_unpack_them(
     assert once == gzip.compress(body, 6, mtime=0)
 
 
-def test_limits_of_the_door_are_those_of_the_handbook():
-    assert (MOST_BODY, MOST_STREAMS) == (16_384, 60)
-
-
 # Words, numbers, figures
 
 
@@ -298,3 +298,60 @@ def test_the_guided_game_is_begun_by_its_newcomer():
     guided = next(preset for preset in PRESETS if preset.key == "guided")
 
     assert guided.numbers == {"players": 4, "rounds": guide.ROUNDS, "first": 0} and guided.seed == guide.SEED
+
+
+# Tokens, records, logs
+
+
+@pytest.mark.parametrize("given", ["Basic a", "Digest a", "Token a", "bearer", "Bearer  "])
+def test_a_token_comes_as_bearer_and_in_no_other_way(given):
+    assert token_of(asked(authorization="Bearer abc")) == token_of(asked(authorization="bearer abc ")) == "abc"
+    assert token_of(asked()) is None
+    with pytest.raises(Refused) as refused:
+        token_of(asked(authorization=given))
+    assert refused.value.refusal.key == "bad-token"
+
+
+@pytest.mark.parametrize(
+    ("error", "said"),
+    [
+        (ValueError("line 3: no such card"), "line 3: no such card"),
+        (ValueError("x" * 999), "x" * 300),
+        (ValueError(), "record"),
+        (MemoryError(), "record: it takes too much memory"),
+        (TooLong(), "record: it takes too long"),
+        (KeyError("seat"), "record: KeyError"),
+    ],
+)
+def test_what_is_wrong_with_a_record_is_told_and_never_raised(error, said):
+    def failing(_text: str) -> bytes:
+        raise error
+
+    assert bounded(60, failing, "a record") == (said, b"")
+    assert bounded(60, str.encode, "a record") == ("", b"a record")
+
+
+async def test_what_comes_in_while_a_batch_is_written_goes_together_in_the_next():
+    class Slow:
+        in_transaction = False
+
+        def __init__(self) -> None:
+            self.statements: list[int] = []
+            self.free = threading.Event()
+
+        def execute(self, _statement: str, values: list[object]) -> None:
+            assert self.free.wait(PATIENCE)
+            self.statements.append(len(values) // 7)
+
+    database, told = Slow(), asyncio.Queue[Exception | None]()
+    writer = SqliteWriter(database, asyncio.get_running_loop())  # type: ignore[arg-type]
+    for _ in range(3):
+        writer.submit([tuple(range(7))], told.put_nowait)  # type: ignore[list-item]
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+    database.free.set()
+    outcomes = [await told.get() for _ in range(3)]
+    await writer.stop()
+
+    assert outcomes == [None] * 3
+    assert database.statements == [1, 2]

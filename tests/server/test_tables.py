@@ -8,7 +8,7 @@ import pytest
 from server.kit.client import Client, Http, new_table, sit
 from server.kit.serving import Clock, serving, sqlite
 
-from kit.effort import SEED
+from kit.effort import PATIENCE, SEED
 from stockpile.session.seat import GRACE_SECONDS
 
 
@@ -406,7 +406,7 @@ async def test_a_closed_table_takes_nothing_more(tmp_path):
 
         assert closed["ok"]
         assert refused["refused"]["key"] == "closed"
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while (await served.tables.store.summaries())[0].finished is None:
                 await asyncio.sleep(0.01)
         await close(ada, bea)
