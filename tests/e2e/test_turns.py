@@ -76,6 +76,28 @@ def test_the_picks_of_a_power_are_marked_on_the_board_in_any_order_and_put_back_
 
 
 @pytest.mark.parametrize(("wide", "high"), [(1280, 800), (390, 844)])
+def test_players_are_picked_on_their_seats_in_any_order_and_put_back_there(house, visit, wide, high):
+    table, token = playing_as(house, "oprah", until="pick-player")  # gives two players a thousand each
+    visitor = visit(house, wide=wide, high=high)
+    page = visitor.sit(table, token)
+    page.wait_for_selector("[data-panel][data-ask=pick-player]")
+    seats = page.locator("[data-place=others] [data-seat]")
+    marked = page.locator("[data-place=others] [data-marked]")
+
+    seats.last.locator("[data-answer]").click()
+    expect(marked).to_have_count(1)
+    marked.click()
+    expect(marked).to_have_count(0)
+    seats.last.locator("[data-answer]").click()
+    expect(seats.last.locator("[data-marked]")).to_have_count(1)
+    seats.first.locator("[data-answer]").click()
+    expect(page.locator("[data-staged]")).to_be_visible()
+    page.locator("[data-send]").click()
+
+    expect(page.locator("[role=log]")).to_contain_text("You gave")
+
+
+@pytest.mark.parametrize(("wide", "high"), [(1280, 800), (390, 844)])
 def test_money_and_cards_travel_and_nothing_but_transform_and_opacity_moves(house, visit, wide, high):
     table, [token] = house.table(players=3, preset="first-game")
     house.until(table, token, "bid")
