@@ -25,7 +25,7 @@ def drawn(strength, slope, games, players, seed):
     odds = np.exp(strength[investors] + slope * extra)
     chance = odds / odds.sum(axis=1, keepdims=True)
     winner = (chance.cumsum(axis=1) < lot.random((games, 1))).sum(axis=1)
-    return Lineups(investors, extra, np.eye(players)[winner])
+    return Lineups(investors[:, :, None], extra, np.eye(players)[winner])
 
 
 def test_known_strengths_and_what_money_is_worth_are_found_again():
@@ -49,7 +49,7 @@ def test_standard_errors_say_how_far_off_a_fit_is():
 
 def test_games_of_different_shapes_are_refused():
     with pytest.raises(ValueError, match="different shapes"):
-        Lineups(np.zeros((2, 3), int), np.zeros((2, 3)), np.zeros((2, 2)))
+        Lineups(np.zeros((2, 3, 1), int), np.zeros((2, 3)), np.zeros((2, 2)))
 
 
 def test_a_planted_handicap_is_found():

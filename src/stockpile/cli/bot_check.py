@@ -41,13 +41,14 @@ def register(app: typer.Typer, words: Words) -> None:
         modules: str = option.modules,
         sets: str = option.sets,
         promos: bool = option.promos,
+        components: str = option.components,
         games: int = games_option,
         seed: str = option.seed,
         json: bool = option.json,
         lang: str = option.lang,
     ) -> None:
         said = options.wanted(words, lang)
-        setup = options.setup(said, players, board, modules, sets, promos, rounds=rounds)
+        setup = options.setup(said, players, board, modules, sets, promos, components, rounds=rounds)
         options.at_least(said, "--games", games, 1, MOST_GAMES)
         try:
             NAMES.admit(bot)  # whoever starts this command may also run code of their own
