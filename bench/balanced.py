@@ -1,5 +1,5 @@
-"""Solves the balanced set: `solve` writes rows of docs/fair.json, `write` makes src/stockpile/content/data/balanced.toml
-of them, `check` plays fresh games with the set as it is.
+"""Solves the balanced set: `solve` writes rows of docs/fair.json, `write` makes balanced.toml of them (content/data),
+`check` plays fresh games with the set as it is.
 
 python bench/balanced.py solve --players 4 --modules investors --games 96000 --jobs 2
 python bench/balanced.py write
@@ -103,7 +103,11 @@ def write(found: dict[str, Any]) -> None:
     for name, row in sorted(found.items()):
         if name == "checks":
             continue
-        lines = ["[[investors]]", f"players = {row['setup']['players']}", f"modules = {json.dumps(row['setup']['modules'])}"]
+        lines = [
+            "[[investors]]",
+            f"players = {row['setup']['players']}",
+            f"modules = {json.dumps(row['setup']['modules'])}",
+        ]
         lines += [f'command = "{row["command"]}"', f'commit = "{row["commit"]}"']
         lines += ["cash = { " + ", ".join(f"{key} = {value}" for key, value in row["cash"].items()) + " }"]
         if row["amounts"]:

@@ -84,7 +84,7 @@ def test_values_of_another_number_of_players_are_not_the_set():
 
 def test_a_setup_that_is_read_may_name_a_set_but_no_file():
     assert Setup.from_dict({"players": 3, "modules": ["investors"], "components": "balanced"}) == balanced(3)
-    with pytest.raises(ValueError, match="printed, balanced or an object of values; .* names no file"):
+    with pytest.raises(ValueError, match=r"printed, balanced or an object of values; .* names no file"):
         Setup.from_dict({"players": 3, "modules": ["investors"], "components": "./balanced"})
 
 

@@ -72,10 +72,7 @@ def luckless_of(deals: Iterable[Deal], bot: str) -> LucklessShare | None:
         if any(not game.luck for game in deal.games):
             return None
         lucky = sum(
-            row[1]
-            for game in deal.games
-            for row, name in zip(game.luck, game.bots, strict=True)
-            if name == bot
+            row[1] for game in deal.games for row, name in zip(game.luck, game.bots, strict=True) if name == bot
         )
         if sat:
             rows.append((won, lucky, sat))

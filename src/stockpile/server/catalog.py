@@ -2,7 +2,7 @@
 
 import hashlib
 import re
-from functools import cache
+from functools import cache, partial
 from typing import Any
 
 import msgspec
@@ -178,10 +178,8 @@ def cards(language: str, changes: str = "") -> dict[str, Any]:
 def fixed(what: str, language: str = "", changes: str = "") -> tuple[bytes, str]:
     """One of these as JSON, with its tag; made once. Only cards can have other values, those of a named set."""
     plain: dict[str, Any] = {"catalog": catalog, "actions": action_table}
-    worded: dict[str, Any] = {"catalog": named_catalog, "words": words, "rules": rulebook, "cards": cards}
-    if changes:
-        value = cards(language, changes)
-    else:
-        value = worded[what](language) if language else plain[what]()
+    said = partial(cards, changes=changes)
+    worded: dict[str, Any] = {"catalog": named_catalog, "words": words, "rules": rulebook, "cards": said}
+    value = worded[what](language) if language else plain[what]()
     body = msgspec.json.encode(value)
     return body, '"' + hashlib.sha256(body).hexdigest()[:32] + '"'

@@ -42,7 +42,7 @@ def of_name(name: str, players: int, modules: Collection[str]) -> str:
 
 def nearest(calibrated: list[Values], players: int, modules: Collection[str]) -> Values:
     """The calibration for so many players whose modules differ least from those of the table; of two the smaller."""
-    rows = [row for row in calibrated if row["players"] == players]
+    rows = [row for row in calibrated if row["players"] == players] or [{"modules": [], "cash": {}}]
     return min(rows, key=lambda row: (len(set(row["modules"]) ^ set(modules)), len(row["modules"])))
 
 

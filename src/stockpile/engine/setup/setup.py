@@ -28,9 +28,10 @@ class Setup(Given):
     question to the seat CHANCE. The numbers make tiny games for research: fewer companies, rounds, piles or cards.
 
     `investors` and `strategies` give cards to seats, open to all; seats that are not named are dealt. `components` is
-    a set by its name (`balanced`), an owner's file of printed values, or its content; `content` names sets of plug-in cards that are in play. Only here
-    are files opened and cards loaded, for whoever writes the call: a setup that is read (`from_dict`, so also records,
-    positions and views) brings its values along and names cards that are there.
+    the name of a set of values (`balanced`), an owner's file of printed values, or its content; `content` names sets of
+    plug-in cards that are in play. Only here are files opened and cards loaded, for whoever writes the call: a setup
+    that is read (`from_dict`, so also records, positions and views) brings its values along and names cards that are
+    there.
     """
 
     __slots__ = ()
@@ -81,7 +82,9 @@ class Setup(Given):
             raise ValueError("players: missing")
         values = data.get("components")
         if not isinstance(values, Mapping | None) and values not in NAMES:
-            raise ValueError(f"components: {', '.join(NAMES)} or an object of values; a setup that is read names no file")
+            raise ValueError(
+                f"components: {', '.join(NAMES)} or an object of values; a setup that is read names no file"
+            )
         content = data.get("content", ())
         for name in content if isinstance(content, list | tuple) else ():
             if not roster.is_at_hand(name):
