@@ -55,10 +55,7 @@ def register(app: typer.Typer, words: Words) -> None:
         except UnknownBot as error:
             raise Failure(str(error), 2) from None
         found = report(bot, played_games(ContestTable(setup, options.seed_number(said, seed or "1")), bot, games))
-        if json:
-            typer.echo(jsonlib.dumps(found, ensure_ascii=False))
-        else:
-            show(said, found)
+        typer.echo(jsonlib.dumps(found, ensure_ascii=False)) if json else show(said, found)
         if found["failed_games"]:
             raise typer.Exit(1)
 

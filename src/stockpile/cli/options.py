@@ -52,12 +52,8 @@ class Options:
         self.promos: Any = typer.Option(
             True, "--promo-strategies/--no-promo-strategies", help=words("cli-promos-option"), show_default=False
         )
-        self.components: Any = typer.Option(
-            "",
-            metavar="|".join((*named_sets.NAMES, words("cli-file"))),
-            help=words("cli-components-help"),
-            show_default=False,
-        )
+        sets = "|".join((*named_sets.NAMES, words("cli-file")))
+        self.components: Any = typer.Option("", metavar=sets, help=words("cli-components-help"), show_default=False)
         self.content: Any = typer.Option(
             "", metavar=words("cli-file"), help=words("cli-content-help"), show_default=False
         )
