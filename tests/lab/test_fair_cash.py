@@ -54,12 +54,12 @@ def test_games_of_different_shapes_are_refused():
 
 def test_a_planted_handicap_is_found():
     plan = FairPlan(
-        {**SMALL, "components": {"investors": {"bill": {"cash": {"more": 47}}}}}, ("greedy",), 4000 * EFFORT
+        {**SMALL, "components": {"investors": {"bill": {"cash": {"more": 47}}}}}, ("greedy",), 2400 * EFFORT
     )
 
     solved = fair_cash.solve(plan)
 
-    plain = fair_cash.solve(FairPlan(SMALL, ("greedy",), 4000 * EFFORT))
+    plain = fair_cash.solve(FairPlan(SMALL, ("greedy",), 2400 * EFFORT))
     assert solved.fits[0]["too_much"]["bill"] > plain.fits[0]["too_much"]["bill"] + 7
     assert abs(solved.cash["bill"] - plain.cash["bill"]) < 4
 
@@ -88,7 +88,7 @@ def test_an_ability_that_cash_cannot_pay_for_brings_less():
     setup = Setup(players=2, modules=("investors",), investor_sets=("base", "promo")).to_dict()
     rich = {"investors": {"liliane": {"cash": {"two": 40}, "amount": 9}}}
 
-    solved = fair_cash.solve(FairPlan({**setup, "components": rich}, ("greedy",), 4000))
+    solved = fair_cash.solve(FairPlan({**setup, "components": rich}, ("greedy",), 2000))
 
     assert solved.amounts["liliane"] < 9
 

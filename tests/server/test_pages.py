@@ -15,10 +15,12 @@ from websockets.exceptions import ConnectionClosed
 
 from stockpile import Setup
 from stockpile.engine.names import INVESTORS, STRATEGIES
+from stockpile.engine.question import Refusal
 from stockpile.engine.setup.modules import MODULES
 from stockpile.engine.setup.named_sets import NAMES
 from stockpile.server import catalog as catalogue
 from stockpile.server.logs import JsonLines
+from stockpile.server.new_table import forked
 from stockpile.text.words import LANGUAGES
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -293,6 +295,14 @@ async def test_the_balanced_values_can_be_chosen_by_name_for_any_table(tmp_path)
         assert Setup.from_dict(info["setup"]).components_name == "balanced"
     assert catalog["components"] == list(NAMES)
     assert catalog["names"]["components"]["balanced"] == "equilibrados"
+
+
+def test_what_if_goes_on_from_a_balanced_game_but_not_from_anybodys_own_values():
+    setup = Setup(players=3, modules=("investors",), components="balanced").to_dict()
+    own = {**setup, "components": {"investors": {"ana": {"amount": 9}}}}
+
+    assert not isinstance(forked({"setup": setup}, 0, "Bea", "greedy", "h"), Refusal)
+    assert forked({"setup": own}, 0, "Bea", "greedy", "h") == Refusal("", "bad-setup", reason="components")
 
 
 async def test_the_texts_of_cards_are_those_of_the_values_that_a_table_plays_with(tmp_path):
