@@ -95,4 +95,6 @@ arena-column-illegal = Réponses illégales
 arena-column-input = Jetons lus
 arena-column-output = Jetons écrits
 arena-column-cost = Coût
+arena-column-fewer = Fois moins de donnes
+arena-luckless = Sans la chance
 arena-written = Parties, tableau et graphique sont dans { $folder }.

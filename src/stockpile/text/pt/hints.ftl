@@ -95,4 +95,6 @@ arena-column-illegal = Respostas ilegais
 arena-column-input = Tokens lidos
 arena-column-output = Tokens escritos
 arena-column-cost = Custo
+arena-column-fewer = Vezes menos distribuições
+arena-luckless = Sem a sorte
 arena-written = Partidas, tabela e gráfico estão em { $folder }.
