@@ -43,17 +43,17 @@ class PowerWorths:
 
 
 # c: def
-@lru_cache(maxsize=64)
-def opening_of(setup: Setup) -> PowerWorths:
-    """The worths of the cards of a setup, made once."""
+@lru_cache(maxsize=256)
+def opening_of(setup: Setup, lore: float = 1.0) -> PowerWorths:
+    """The worths of the cards of a setup, made once; of what was measured, the part that is known."""
     measured = tomllib.loads((files("stockpile.bots") / "worths.toml").read_text("utf-8"))
     row = "two" if setup.players == 2 else "more"
     worths = [0.0] * ids.POWERS
     investors, strategies = (setup.printed.get(kind, {}) for kind in ("investors", "strategies"))
     for number, edge in worths_of(measured["investors"], investors, row).items():
-        worths[number] = edge + investors[roster.key_of(number)]["cash"][row]
+        worths[number] = lore * edge + investors[roster.key_of(number)]["cash"][row]
     for number, worth in worths_of(measured["strategies"], strategies, row).items():
-        worths[number] = worth
+        worths[number] = lore * worth
     return PowerWorths(worths)
 
 
