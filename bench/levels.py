@@ -141,8 +141,8 @@ def fit(given: argparse.Namespace) -> list[dict[str, Any]]:
         print(line(f"{given.number} {end:.3f}", found), file=sys.stderr, flush=True)
     for _ in range(HALVINGS):
         middle = (low + high) / 2
-        rows.append({given.number: middle,
-                     **measured(given.tables[0], changed(level, {given.number: middle}), other, given.deals)})  # fmt: skip
+        found = measured(given.tables[0], changed(level, {given.number: middle}), other, given.deals)
+        rows.append({given.number: middle, **found})
         print(line(f"{given.number} {middle:.3f}", rows[-1]), file=sys.stderr, flush=True)
         if (rows[-1]["win_rate"] > given.target) == rises:
             high = middle

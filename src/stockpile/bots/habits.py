@@ -65,7 +65,7 @@ def card(m: Valuation, g: State, kind: int) -> float:
 
 
 def pile_worth(m: Valuation, g: State, pile: int, by_others: int) -> float:
-    """What a pile seems to be worth, or what it looks like to the others; of a face-down card only a part is thought."""
+    """What a pile seems to be worth, or to the others; only a part of what lies face-down is thought of."""
     total = 0.0
     for slot in range(g.pile_n[pile]):
         if g.pile_card[pile][slot] == ids.UNKNOWN or (by_others and not g.pile_up[pile][slot]):

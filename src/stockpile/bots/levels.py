@@ -48,12 +48,12 @@ def _person(**habits: float) -> Level:
 
 # The ladder, from the weakest to the strongest: bench/levels.py and bench/ladder.py measure its steps.
 TEN: tuple[Level, ...] = (
-    _person(sight=0, hidden=0, fees=0, majority=0, tip=1, lore=0, heat=0.3, fear=2.73, saving=2.8),
+    _person(sight=0, hidden=0, fees=0, majority=0, tip=1, lore=0, heat=0.45, fear=2.73, saving=2.8),
     _person(sight=0, hidden=0, fees=0, majority=0, tip=1, lore=0, heat=0.2, fear=2.35, saving=2),
     _person(hidden=0, fees=0, majority=0, tip=1, lore=0, heat=0.2, fear=1.85, saving=1.3),
     _person(hidden=0.15, majority=0, tip=1, lore=0, heat=0.2, fear=1, saving=0.7),
     _person(hidden=0.35, tip=1, lore=0.1, heat=0.25),
-    _person(heat=0.25, lore=0.7),
+    _person(heat=0.25, lore=0.4),
     _trader({"samples": 1, "majority": 0, "doubt": 0, "leap": 0, "spite": 0.17, "lore": 0.5}),
     _trader({"lore": 0.5}, worlds=8),
     _trader(rollouts=32),

@@ -26,7 +26,7 @@ DEFAULTS = {
     "tip": 0.0,  # how much more a rise is thought to bring that everybody can see coming
     "heat": 0.0,  # the part of a price that is forgotten while bidding
     "fear": 0.0,  # thousands that one would give up to have sold a share
-    "lore": 1.0,  # how much is known of what investors and strategies bring; with none, starting cash is all that counts
+    "lore": 1.0,  # how much is known of what investors and strategies bring; with none, starting cash alone counts
     "saving": 0.0,  # thousands that a bond seems to bring beyond its interest
     "growth": 2.0,  # what a commodity is worth beyond its set of today
     "first": 0.5,  # what it is worth to name the next first player
