@@ -75,7 +75,7 @@ def bid_value(m: Valuation, a: Auction, pile: int, space: int) -> float:
     auction.restart(a)
     auction.bid(a, m.seat, pile, space)
     auction.play_out(a, m.weights.leap)
-    return auction.outcome(a, m, m.weights.spite)
+    return auction.outcome(a, m, m.weights.spite) + m.weights.nerve * (space - a.at_space[pile])
 
 
 def rate_places(m: Valuation, a: Auction, g: State, out: list[int], n: int, values: list[float]) -> None:
@@ -98,7 +98,20 @@ def rate_places(m: Valuation, a: Auction, g: State, out: list[int], n: int, valu
                 values[i] += place_value(m, a, g, place // ids.PILES + 1, place % ids.PILES, 0)
 
 
-# c: locals real double[SEATS], guess double[SEATS], found double
+# c: locals looks double
+def guile_value(m: Valuation, a: Auction, kind: int, pile: int) -> float:
+    """What it is thought worth to lay a card face-down where nobody would look for one like it."""
+    if m.weights.guile == 0.0:
+        return 0.0
+    other = m.seat + 1 if m.seat + 1 < a.players else 0
+    looks = 0.0  # how much better than the others the pile looks
+    for at in range(a.piles):
+        looks += (a.guess[other][pile] - a.guess[other][at]) / a.piles
+    is_fee = 1 if ids.FEE1 <= kind <= ids.FEE3 else 0
+    return m.weights.guile if (looks > 0.0 if is_fee else looks < 0.0) else 0.0
+
+
+# c: locals real double[SEATS], guess double[SEATS], found double, sly double
 def place_value(m: Valuation, a: Auction, g: State, kind: int, pile: int, up: int) -> float:
     """The outcome of the auction with the card there; for a face-up card, with the other one at its best place."""
     if not cython.compiled:
@@ -107,6 +120,7 @@ def place_value(m: Valuation, a: Auction, g: State, kind: int, pile: int, up: in
     for seat in range(a.players):
         real[seat] = a.real[seat][pile]
         guess[seat] = a.guess[seat][pile]
+    sly = 0.0 if up else guile_value(m, a, kind, pile)
     auction.add_card(a, m, g, pile, kind, up)
     auction.appraise(a, pile)
     other = other_card(g, m.seat, kind) if up and g.ask == ids.ASK_PLACE else 0
@@ -115,7 +129,7 @@ def place_value(m: Valuation, a: Auction, g: State, kind: int, pile: int, up: in
         a.real[seat][pile] = real[seat]
         a.guess[seat][pile] = guess[seat]
     auction.appraise(a, pile)
-    return found
+    return found + sly
 
 
 def placed_outcome(m: Valuation, a: Auction) -> float:
@@ -135,7 +149,7 @@ def other_card(g: State, seat: int, kind: int) -> int:
     return 0
 
 
-# c: locals real double[SEATS], guess double[SEATS]
+# c: locals real double[SEATS], guess double[SEATS], sly double
 def try_down(m: Valuation, a: Auction, g: State, kind: int) -> float:
     """The best place for the face-down card."""
     if not cython.compiled:
@@ -146,9 +160,10 @@ def try_down(m: Valuation, a: Auction, g: State, kind: int) -> float:
         for seat in range(a.players):
             real[seat] = a.real[seat][pile]
             guess[seat] = a.guess[seat][pile]
+        sly = guile_value(m, a, kind, pile)
         auction.add_card(a, m, g, pile, kind, 0)
         auction.appraise(a, pile)
-        found = placed_outcome(m, a)
+        found = placed_outcome(m, a) + sly
         if found > most:
             most = found
         for seat in range(a.players):

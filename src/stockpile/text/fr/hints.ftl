@@ -46,6 +46,7 @@ bots-shark = la même chose dans beaucoup de mondes ; shark@1000 ou shark@2s p
 bots-cautious = un négociant qui paie peu et garde son argent
 bots-aggressive = un négociant qui paie plus pour ce qu'il veut
 bots-bluffing = un négociant qui aime gâter les piles des autres
+bots-hoarding = un négociant qui veut le plus d'actions de tout
 bots-command = un programme à vous ; voir docs/bots.md
 bots-class = une classe Python à vous ; voir docs/bots.md
 bots-policy = une stratégie apprise, lue dans un fichier ; voir docs/research.md

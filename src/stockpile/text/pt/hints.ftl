@@ -46,6 +46,7 @@ bots-shark = o mesmo em muitos mundos; shark@1000 ou shark@2s para mais
 bots-cautious = um negociante que paga pouco e guarda o dinheiro
 bots-aggressive = um negociante que paga mais pelo que quer
 bots-bluffing = um negociante que gosta de estragar as pilhas dos outros
+bots-hoarding = um negociante que quer ter mais ações de tudo
 bots-command = um programa seu; veja docs/bots.md
 bots-class = uma classe Python sua; veja docs/bots.md
 bots-policy = uma política aprendida, lida de um arquivo; veja docs/research.md
