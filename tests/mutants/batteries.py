@@ -22,7 +22,7 @@ RULES = {
     "effects/piles": "sup inv_piles dem fpc", "effects/portfolio": "sel mov str_sales str_shares end act",
     "effects/prices": "mov act adv str_market", "knowledge/": "kno str_looking inv_looking",
     "rules/powers": "str inv str_goods str_sales", "rules/card": "str inv", "rules/investors": "inv ibv set",
-    "rules/worth": "end inv_selling", "rules/flow": "rnd set inv act", "rules/dispatch": "inv str",
+    "rules/worth": "end inv_selling", "result": "end", "rules/flow": "rnd set inv act", "rules/dispatch": "inv str",
     "refusals/bids": "dem inv_bidding two ibv", "refusals/cards": "str str_goods str_money str_shares str_market",
     "refusals/reasons": "dem act sel com bon fpc str inv", "setup/": "setups set inv str", "/random_play": "set",
 }  # fmt: skip

@@ -37,6 +37,7 @@ TESTS = {
 FOLDER = ROOT / "build" / "mutation"
 BUILD = {"engine": "pure", "session": "compiled", "server": "compiled"}  # only the engine has a compiled build
 MOST_TESTS, MOST_SECONDS = 300, 8.0  # for one mutant; seconds as they were while lines were written down
+ENOUGH = {"engine": 8.0, "session": None, "server": None}  # seconds of processor time, where nobody has looked before
 FRESH_TESTS = 30  # the same where the package is imported for it
 LEARNING = "not slow and not services"
 PLUGIN = "mutants.covered_lines"
@@ -175,6 +176,7 @@ class Trials:
     def __init__(self, package: str, known: dict[str, Any], folder: Path, opened: contextlib.ExitStack) -> None:
         self._known = known
         self._folder = folder
+        self.enough: float | None = ENOUGH[package]
         self._killers: dict[str, list[str]] = defaultdict(list)
         self._template = folder / "template"
         arguments = ["-m", LEARNING, *TESTS[package]]
@@ -211,7 +213,8 @@ class Trials:
         old, new = live.compiled(mutant.old, path), live.compiled(mutant.new, path)
         if not live.changes(old, new):
             return None
-        self._wire.send({"path": path, "old": mutant.old, "new": mutant.new, "tests": tests, "is_sorted": False})
+        request = {"path": path, "old": mutant.old, "new": mutant.new, "tests": tests, "is_sorted": False}
+        self._wire.send({**request, "enough": self.enough})
         told: dict[str, Any] = self._wire.recv()
         return None if told["became"] == "broken" else told
 
@@ -261,6 +264,7 @@ def main() -> int:
         folder = opened.enter_context(tempfile.TemporaryDirectory(dir=ROOT / "build", prefix="sample-"))
         trials = Trials(given.package, known, Path(folder), opened)
         if given.again:
+            trials.enough = None
             done = again(results, trials, given.again, given.only)
         else:
             done += go_on(sample[len(done) :], done, results, trials, until)
