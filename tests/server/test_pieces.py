@@ -3,7 +3,11 @@
 import asyncio
 import gzip
 import json
+import resource
+import subprocess
 import threading
+import time
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -12,14 +16,15 @@ from starlette.requests import Request
 from kit.effort import PATIENCE
 from stockpile import Setup
 from stockpile.engine.question import Refusal
-from stockpile.server import catalog, guide, listener, presence
+from stockpile.server import catalog, gate, guide, listener, presence, upkeep, workers
 from stockpile.server.answers import STATUS, Refused, packed, refused_answer, status_of
+from stockpile.server.clock import SteadyClock
 from stockpile.server.direct import head_of
 from stockpile.server.listener import Listener
 from stockpile.server.metrics import THOUGHTS, Metrics
 from stockpile.server.numbers import numbers
 from stockpile.server.openapi import openapi
-from stockpile.server.pauses import moment
+from stockpile.server.pauses import moment, personal
 from stockpile.server.phrases import names_of, refusal_text
 from stockpile.server.presence import PRESENCE_SECONDS, Presence
 from stockpile.server.presets import PRESETS
@@ -355,3 +360,82 @@ async def test_what_comes_in_while_a_batch_is_written_goes_together_in_the_next(
 
     assert outcomes == [None] * 3
     assert database.statements == [1, 2]
+
+
+# The machine: descriptors, workers, clocks
+
+
+@pytest.mark.parametrize(
+    ("limits", "wanted"),
+    [
+        ((1024, 4096), (4096, 4096)),
+        ((1024, 1 << 20), (1 << 16, 1 << 20)),
+        ((1024, resource.RLIM_INFINITY), (1 << 16, resource.RLIM_INFINITY)),
+        ((4096, 4096), None),
+        ((1 << 20, 1 << 20), None),
+        ((resource.RLIM_INFINITY, resource.RLIM_INFINITY), None),
+    ],
+)
+def test_as_many_descriptors_are_taken_as_one_may_have_and_needs(limits, wanted, monkeypatch):
+    asked_for: list[tuple[int, int]] = []
+    monkeypatch.setattr(resource, "getrlimit", lambda _: limits)
+    monkeypatch.setattr(resource, "setrlimit", lambda _, both: asked_for.append(both))
+
+    gate.open_wide()
+
+    assert asked_for == ([] if wanted is None else [wanted])
+
+
+@pytest.mark.parametrize(
+    ("soft", "sockets"), [(1024, 924), (150, 75), (1 << 20, (1 << 16) - 100), (resource.RLIM_INFINITY, (1 << 16) - 100)]
+)
+def test_some_descriptors_are_kept_for_files(soft, sockets, monkeypatch):
+    monkeypatch.setattr(resource, "getrlimit", lambda _: (soft, soft))
+
+    assert gate.most_sockets() == sockets
+
+
+def test_workers_that_do_not_end_are_killed_after_a_while(monkeypatch):
+    done: list[object] = []
+
+    class Worker:
+        def terminate(self) -> None:
+            done.append("told")
+
+        def wait(self, seconds: float) -> int:
+            done.append(seconds <= workers.PATIENCE)
+            raise subprocess.TimeoutExpired("worker", seconds)
+
+        def kill(self) -> None:
+            done.append("killed")
+
+    monkeypatch.setattr(workers.Workers, "__init__", lambda self: setattr(self, "_running", {0: Worker(), 1: Worker()}))
+
+    workers.Workers()._finish()  # type: ignore[call-arg]
+
+    assert done == ["told", "told", True, "killed", True, "killed"]
+    assert workers.PATIENCE == 8
+
+
+def test_a_wall_clock_that_was_set_is_told_once_with_what_it_was_set_by(caplog):
+    clock = SteadyClock()
+    keep = upkeep.Upkeep(SimpleNamespace(now=clock))  # type: ignore[arg-type]
+    keep._tell_jumps()
+    before = len(caplog.records)
+
+    for jump in (100, 100, 60, -3600):
+        clock._offset = time.time() - time.monotonic() - jump
+        keep._tell_jumps()
+
+    assert before == 0
+    said = [record.getMessage() for record in caplog.records]
+    assert [text.split(" by ")[1].split(" s;")[0] for text in said] == ["+100", "-3700"]
+
+
+def test_a_person_of_whom_nothing_is_known_takes_two_or_three_seconds():
+    match = Match.new(SETUP, 1, [{"name": "Ada"}, {"name": "Bea"}, {"name": "Cy"}], 0)
+
+    drawn = sorted(personal(match, 0, 1.0) for _ in range(400))
+
+    assert 2.0 < drawn[200] < 3.1
+    assert drawn[0] < 1.8 and drawn[-1] > 3.5
