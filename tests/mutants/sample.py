@@ -179,7 +179,7 @@ class Trials:
         self.enough: float | None = ENOUGH[package]
         self._killers: dict[str, list[str]] = defaultdict(list)
         self._template = folder / "template"
-        arguments = ["-m", LEARNING, *TESTS[package]]
+        arguments = ["-m", "not slow", *TESTS[package]]  # with services: `--again` may need them
         run.prepare(self._template, arguments[2:])
         self._wire = opened.enter_context(live.opened(arguments, BUILD[package], known["seconds"], folder))[0]
 
@@ -214,7 +214,7 @@ class Trials:
         if not live.changes(old, new):
             return None
         request = {"path": path, "old": mutant.old, "new": mutant.new, "tests": tests, "is_sorted": False}
-        self._wire.send({**request, "enough": self.enough})
+        self._wire.send({**request, "enough": self.enough, "computing": self.enough and int(3 * self.enough)})
         told: dict[str, Any] = self._wire.recv()
         return None if told["became"] == "broken" else told
 

@@ -33,7 +33,7 @@ from stockpile.server.replays import TooLong, bounded
 from stockpile.server.store import Notice, choice
 from stockpile.server.store.place import made_private
 from stockpile.server.store.sqlite_writer import SqliteWriter
-from stockpile.server.stream import _id_of
+from stockpile.server.stream import StreamClosed, _id_of, _text_of
 from stockpile.server.thoughts import retell
 from stockpile.session import Match
 from stockpile.text.words import Words
@@ -305,7 +305,14 @@ def test_the_guided_game_is_begun_by_its_newcomer():
     assert guided.numbers == {"players": 4, "rounds": guide.ROUNDS, "first": 0} and guided.seed == guide.SEED
 
 
-# Tokens, records, logs
+# Tokens, texts, records, batches
+
+
+def test_a_message_is_a_text_of_so_many_characters():
+    assert _text_of({"type": "websocket.receive", "text": "x" * 16_384}) == "x" * 16_384
+    for message in ({"text": "x" * 16_385}, {"text": "x" * 99_999}, {"bytes": b"x"}, {"text": None}):
+        with pytest.raises(StreamClosed):
+            _text_of({"type": "websocket.receive", **message})
 
 
 @pytest.mark.parametrize("given", ["Basic a", "Digest a", "Token a", "bearer", "Bearer  "])
