@@ -1,12 +1,15 @@
 """Which tests try a mutant of the engine: nearly every test runs nearly every file, so lines would choose nothing.
 
-Whole games with everything in play come first (`golden`), for they notice most; then the tests of the rules that the
-file is about; for files that all of them are about, those of views, events and answers.
+Two whole games with everything in play come first (`golden`), for they notice most; then the tests of the rules that
+the file is about; for files that all of them are about, those of views, events and answers.
 """
 
 POSITIONS = "tests/engine/test_positions.py"
 MISTAKES = "tests/engine/test_mistakes.py::test_a_position_that_breaks_a_law_is_refused"
 GOLDEN = "tests/engine/test_golden.py"
+WHOLE_GAMES = tuple(
+    f"{GOLDEN}::test_a_golden_game_goes_as_it_went[{name}]" for name in ("2-everything", "5-everything")
+)
 LAST = ("tests/engine/test_answers.py", "tests/engine/test_events.py", "tests/secrets/test_views.py")
 RULES = {
     "phases/demand": "dem inv_bidding two fpc inv_purse", "phases/supply": "sup inv_piles two",
@@ -72,4 +75,4 @@ def battery(file: str) -> list[str]:
     others = [test for key, tests in OTHERS.items() if key in name for test in tests]
     if any(key in name for key in APART):
         return others
-    return list(dict.fromkeys([GOLDEN, *rules, *others, *(LAST if not rules and not others else ())]))
+    return list(dict.fromkeys([*WHOLE_GAMES, *rules, *others, GOLDEN, *(LAST if not rules and not others else ())]))

@@ -103,7 +103,9 @@ class Nursery:
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         items: dict[str, list[pytest.Item]] = defaultdict(list)
         for item in session.items:
-            items[function_of(item.nodeid)].append(item)
+            items[item.nodeid].append(item)
+            if function_of(item.nodeid) != item.nodeid:
+                items[function_of(item.nodeid)].append(item)
             items[item.nodeid.partition("::")[0]].append(item)
         self._load()
         others: list[int] = []
