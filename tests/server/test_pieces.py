@@ -14,12 +14,13 @@ import pytest
 from starlette.requests import Request
 
 from kit.effort import PATIENCE
+from kit.samples import played
 from stockpile import Setup
 from stockpile.engine.question import Refusal
-from stockpile.server import catalog, gate, guide, listener, presence, upkeep, workers
+from stockpile.server import catalog, examining, gate, guard, guide, listener, presence, upkeep, workers
 from stockpile.server.answers import STATUS, Refused, packed, refused_answer, status_of
 from stockpile.server.clock import SteadyClock
-from stockpile.server.direct import head_of
+from stockpile.server.direct import DirectProtocol, head_of
 from stockpile.server.listener import Listener
 from stockpile.server.metrics import THOUGHTS, Metrics
 from stockpile.server.numbers import numbers
@@ -30,6 +31,7 @@ from stockpile.server.presence import PRESENCE_SECONDS, Presence
 from stockpile.server.presets import PRESETS
 from stockpile.server.reading import number_of, token_of
 from stockpile.server.replays import TooLong, bounded
+from stockpile.server.settings import Settings
 from stockpile.server.store import Notice, choice
 from stockpile.server.store.place import made_private
 from stockpile.server.store.sqlite_writer import SqliteWriter
@@ -446,3 +448,76 @@ def test_a_person_of_whom_nothing_is_known_takes_two_or_three_seconds():
 
     assert 2.0 < drawn[200] < 3.1
     assert drawn[0] < 1.8 and drawn[-1] > 3.5
+
+
+# The door
+
+
+async def test_an_address_has_two_analyses_at_a_time():
+    free, entered, left = asyncio.Event(), asyncio.Semaphore(0), list[int]()
+
+    async def busy(_scope: Any, _receive: Any, send: Any) -> None:
+        entered.release()
+        await free.wait()
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+        await send({"type": "http.response.body", "body": b""})
+
+    async def ask(path: str, client: str = "10.0.0.1") -> None:
+        async def send(message: Any) -> None:
+            if message["type"] == "http.response.start":
+                left.append(message["status"])
+
+        headers = [(b"host", b"127.0.0.1")]
+        scope = {"type": "http", "method": "GET", "path": path, "headers": headers, "client": (client, 1)}
+        await door({**scope, "http_version": "1.1"}, None, send)  # type: ignore[arg-type]
+
+    tables = SimpleNamespace(stopping=False, settings=Settings(), metrics=Metrics())
+    door = guard.Guard(busy, busy, tables)  # type: ignore[arg-type]
+    asking = [asyncio.create_task(ask("/api/tables/x/analysis")) for _ in range(2)]
+    await entered.acquire()
+    await entered.acquire()
+
+    await ask("/api/tables/x/analysis")
+    refused = left[:]
+    others = [ask("/api/tables/x/analysis", "10.0.0.2"), ask("/api/catalog"), ask("/analysis")]
+    asking += [asyncio.create_task(one) for one in others]
+    for _ in others:
+        await entered.acquire()
+    free.set()
+    await asyncio.gather(*asking)
+    await ask("/api/tables/x/analysis")
+
+    assert refused == [429]
+    assert left == [429] + [200] * 6
+
+
+def test_a_stream_that_has_caught_up_is_written_to_again():
+    line, drained = DirectProtocol.__new__(DirectProtocol), list[str]()
+    line.writable, line.is_writable, line._drained = asyncio.Event(), True, lambda: drained.append("again")
+
+    line.pause_writing()
+    slow = line.is_writable
+    line.resume_writing()
+
+    assert (slow, line.is_writable, drained) == (False, True, ["again"])
+
+
+def test_a_program_is_told_which_seats_there_can_be():
+    asked_for = openapi()["paths"]["/api/tables/{table}/messages"]["get"]["parameters"]
+
+    assert [one["schema"] for one in asked_for if one["name"] == "seat"] == [
+        {"type": "integer", "minimum": 0, "maximum": 4}
+    ]
+
+
+@pytest.mark.parametrize("language", [None, "en"])
+def test_findings_of_an_analysis_are_a_line_each(language):
+    text = played(Setup(players=2, rounds=1), 1).record().to_text()
+    plan = json.loads(examining.planned(text, "quick", (language, None, None)))
+    found = examining.examined(text, "quick", plan["pieces"][:2])
+
+    lines = examining.phrased(text, found, (language, None, None)).splitlines()
+
+    assert [json.loads(line)["kind"] for line in lines] == [one["kind"] for one in json.loads(found)]
+    assert plan["head"]["work"] == len(plan["pieces"])
+    assert plan["head"]["names"] == ["Player 1", "Player 2"]
