@@ -24,10 +24,12 @@ RULES = {
     "effects/meeples": "dem two inv_bidding", "effects/money": "dem str_money inv_purse inv_sharing",
     "effects/piles": "sup inv_piles dem fpc", "effects/portfolio": "sel mov str_sales str_shares end act",
     "effects/prices": "mov act adv str_market", "knowledge/": "kno str_looking inv_looking",
-    "rules/powers": "str inv str_goods str_sales", "rules/card": "str inv", "rules/investors": "inv ibv set",
+    "rules/powers": "str inv inv_piles inv_sharing str_goods str_sales", "rules/card": "str inv",
+    "rules/investors": "inv ibv set",
     "rules/worth": "end inv_selling", "result": "end", "rules/flow": "rnd set inv act", "rules/dispatch": "inv str",
-    "refusals/bids": "dem inv_bidding two ibv", "refusals/cards": "str str_goods str_money str_shares str_market",
+    "refusals/bids": "dem inv_bidding two ibv", "refusals/cards": "inv str str_goods str_money str_shares str_market",
     "refusals/reasons": "dem act sel com bon fpc str inv", "setup/": "setups set inv str", "/random_play": "set",
+    "chance/draws": "str inv inv_looking dic", "chance/": "set inf com",
 }  # fmt: skip
 OTHERS = {
     "position/check": (f"{POSITIONS}::test_a_position_that_no_game_can_have_is_refused_by_name",),
@@ -35,11 +37,14 @@ OTHERS = {
     "record": ("tests/engine/test_records.py",),
     "chance": ("tests/engine/test_chance.py", "tests/secrets/test_seeds.py"),
     "rng": ("tests/secrets/test_seeds.py",),
-    "resampling/": ("tests/secrets/test_lots.py", "tests/secrets/test_resample.py"),
+    "resampling/": ("tests/secrets/test_lots.py", "tests/secrets/test_resample.py", "tests/secrets/test_uniform.py"),
     "knowledge/": ("tests/secrets/test_lots.py",),
     "purse": ("tests/text/test_money.py",),
     "plugins/": ("tests/content/test_plugins.py",),
     "declare": ("tests/engine/test_declared.py", "tests/engine/test_shapes.py", GOLDEN),
+    "declared/events": ("tests/session/test_staged_powers.py", "tests/session/test_match.py"),
+    "declared/numbers": (*LAST, POSITIONS),
+    "declared/shown": (*LAST, POSITIONS),
     "setup/": (
         "tests/engine/test_mistakes.py::test_a_setup_that_breaks_a_law_is_refused_by_name",
         "tests/engine/test_modules.py",
@@ -64,7 +69,8 @@ FILES = (
     "tests/engine/test_declared.py", "tests/engine/test_attributes.py", "tests/engine/test_copies.py",
     "tests/engine/test_courtesies.py", "tests/engine/test_modules.py", "tests/engine/test_shapes.py",
     "tests/engine/test_simulation.py", "tests/engine/test_writers.py", "tests/secrets/test_lots.py",
-    "tests/secrets/test_resample.py", "tests/secrets/test_seeds.py",
+    "tests/secrets/test_resample.py", "tests/secrets/test_seeds.py", "tests/secrets/test_uniform.py",
+    "tests/session/test_staged_powers.py", "tests/session/test_match.py",
 )  # fmt: skip
 
 
