@@ -18,6 +18,7 @@ from kit.samples import played
 from stockpile import Setup
 from stockpile.engine.question import Refusal
 from stockpile.server import catalog, examining, gate, guard, guide, listener, presence, upkeep, workers
+from stockpile.server.analyses import MOST_RUNNING, Analyses
 from stockpile.server.answers import STATUS, Refused, packed, refused_answer, status_of
 from stockpile.server.clock import SteadyClock
 from stockpile.server.direct import DirectProtocol, head_of
@@ -521,3 +522,37 @@ def test_findings_of_an_analysis_are_a_line_each(language):
     assert [json.loads(line)["kind"] for line in lines] == [one["kind"] for one in json.loads(found)]
     assert plan["head"]["work"] == len(plan["pieces"])
     assert plan["head"]["names"] == ["Player 1", "Player 2"]
+
+
+async def test_analyses_that_are_over_make_room_for_others():
+    class AtOnce:
+        async def run(self, work: Any, *args: object, **_: object) -> bytes:
+            done: bytes = work(*args)
+            return done
+
+    text, reader = played(Setup(players=2, rounds=1), 1).record().to_text(), (None, None, None)
+    found = Analyses(AtOnce(), lambda: False)  # type: ignore[arg-type]
+    plan = await found.begun(text, "quick", reader)
+    plan["pieces"] = plan["pieces"][:1]
+
+    for _ in range(MOST_RUNNING + 2):
+        lines = [line async for line in found.lines(text, "quick", reader, plan)]
+        assert json.loads(lines[-1]) == {"kind": "end", "whole": True}
+
+    under_way = [found.lines(text, "quick", reader, plan) for _ in range(MOST_RUNNING)]
+    for one in under_way:
+        await anext(one)
+    with pytest.raises(Refused):
+        await anext(found.lines(text, "quick", reader, plan))
+    for one in under_way:
+        await one.aclose()
+
+
+def test_programs_are_told_what_a_request_that_makes_something_is_answered_with():
+    paths = openapi()["paths"]
+
+    made = {path: sorted(way["post"]["responses"])[0] for path, way in paths.items() if "post" in way}
+    assert {path for path, status in made.items() if status == "201"} == {
+        "/api/tables", "/api/tables/{table}/seats", "/api/what-if",
+    }  # fmt: skip
+    assert set(made.values()) == {"200", "201"}
