@@ -1,12 +1,15 @@
 """Which tests try a mutant of the engine: nearly every test runs nearly every file, so lines would choose nothing.
 
-Whole games with everything in play come first (`golden`), for they notice most; then the tests of the rules that the
-file is about; for files that all of them are about, those of views, events and answers.
+Two whole games with everything in play come first (`golden`), for they notice most; then the tests of the rules that
+the file is about; for files that all of them are about, those of views, events and answers.
 """
 
 POSITIONS = "tests/engine/test_positions.py"
 MISTAKES = "tests/engine/test_mistakes.py::test_a_position_that_breaks_a_law_is_refused"
 GOLDEN = "tests/engine/test_golden.py"
+WHOLE_GAMES = tuple(
+    f"{GOLDEN}::test_a_golden_game_goes_as_it_went[{name}]" for name in ("2-everything", "5-everything")
+)
 LAST = ("tests/engine/test_answers.py", "tests/engine/test_events.py", "tests/secrets/test_views.py")
 RULES = {
     "phases/demand": "dem inv_bidding two fpc inv_purse", "phases/supply": "sup inv_piles two",
@@ -21,10 +24,12 @@ RULES = {
     "effects/meeples": "dem two inv_bidding", "effects/money": "dem str_money inv_purse inv_sharing",
     "effects/piles": "sup inv_piles dem fpc", "effects/portfolio": "sel mov str_sales str_shares end act",
     "effects/prices": "mov act adv str_market", "knowledge/": "kno str_looking inv_looking",
-    "rules/powers": "str inv str_goods str_sales", "rules/card": "str inv", "rules/investors": "inv ibv set",
-    "rules/worth": "end inv_selling", "rules/flow": "rnd set inv act", "rules/dispatch": "inv str",
-    "refusals/bids": "dem inv_bidding two ibv", "refusals/cards": "str str_goods str_money str_shares str_market",
+    "rules/powers": "str inv inv_piles inv_sharing str_goods str_sales", "rules/card": "str inv",
+    "rules/investors": "inv ibv set",
+    "rules/worth": "end inv_selling", "result": "end", "rules/flow": "rnd set inv act", "rules/dispatch": "inv str",
+    "refusals/bids": "dem inv_bidding two ibv", "refusals/cards": "inv str str_goods str_money str_shares str_market",
     "refusals/reasons": "dem act sel com bon fpc str inv", "setup/": "setups set inv str", "/random_play": "set",
+    "chance/draws": "str inv inv_looking dic", "chance/": "set inf com",
 }  # fmt: skip
 OTHERS = {
     "position/check": (f"{POSITIONS}::test_a_position_that_no_game_can_have_is_refused_by_name",),
@@ -32,11 +37,14 @@ OTHERS = {
     "record": ("tests/engine/test_records.py",),
     "chance": ("tests/engine/test_chance.py", "tests/secrets/test_seeds.py"),
     "rng": ("tests/secrets/test_seeds.py",),
-    "resampling/": ("tests/secrets/test_lots.py", "tests/secrets/test_resample.py"),
+    "resampling/": ("tests/secrets/test_lots.py", "tests/secrets/test_resample.py", "tests/secrets/test_uniform.py"),
     "knowledge/": ("tests/secrets/test_lots.py",),
     "purse": ("tests/text/test_money.py",),
     "plugins/": ("tests/content/test_plugins.py",),
     "declare": ("tests/engine/test_declared.py", "tests/engine/test_shapes.py", GOLDEN),
+    "declared/events": ("tests/session/test_staged_powers.py", "tests/session/test_match.py"),
+    "declared/numbers": (*LAST, POSITIONS),
+    "declared/shown": (*LAST, POSITIONS),
     "setup/": (
         "tests/engine/test_mistakes.py::test_a_setup_that_breaks_a_law_is_refused_by_name",
         "tests/engine/test_modules.py",
@@ -61,7 +69,8 @@ FILES = (
     "tests/engine/test_declared.py", "tests/engine/test_attributes.py", "tests/engine/test_copies.py",
     "tests/engine/test_courtesies.py", "tests/engine/test_modules.py", "tests/engine/test_shapes.py",
     "tests/engine/test_simulation.py", "tests/engine/test_writers.py", "tests/secrets/test_lots.py",
-    "tests/secrets/test_resample.py", "tests/secrets/test_seeds.py",
+    "tests/secrets/test_resample.py", "tests/secrets/test_seeds.py", "tests/secrets/test_uniform.py",
+    "tests/session/test_staged_powers.py", "tests/session/test_match.py",
 )  # fmt: skip
 
 
@@ -72,4 +81,4 @@ def battery(file: str) -> list[str]:
     others = [test for key, tests in OTHERS.items() if key in name for test in tests]
     if any(key in name for key in APART):
         return others
-    return list(dict.fromkeys([GOLDEN, *rules, *others, *(LAST if not rules and not others else ())]))
+    return list(dict.fromkeys([*WHOLE_GAMES, *rules, *others, GOLDEN, *(LAST if not rules and not others else ())]))

@@ -10,12 +10,14 @@ import contextlib
 import gc
 import importlib
 import json
+import math
 import multiprocessing
 import os
 import pkgutil
 import resource
 import signal
 import sys
+import time
 import types
 import warnings
 from collections import defaultdict
@@ -101,7 +103,9 @@ class Nursery:
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         items: dict[str, list[pytest.Item]] = defaultdict(list)
         for item in session.items:
-            items[function_of(item.nodeid)].append(item)
+            items[item.nodeid].append(item)
+            if function_of(item.nodeid) != item.nodeid:
+                items[function_of(item.nodeid)].append(item)
             items[item.nodeid.partition("::")[0]].append(item)
         self._load()
         others: list[int] = []
@@ -157,7 +161,7 @@ class Nursery:
             if computing := request.get("computing"):
                 resource.setrlimit(resource.RLIMIT_CPU, (computing, computing + 10))
             if self._replace(request):
-                answer = self._run(items, request.get("patience"))
+                answer = self._run(items, request.get("patience"), request.get("enough"))
         except BaseException as error:
             answer["by_test"] = repr(error)
         finally:
@@ -176,8 +180,11 @@ class Nursery:
                 return False
         return bool(pairs)
 
-    def _run(self, items: list[pytest.Item], patience: float | None) -> dict[str, Any]:
+    def _run(self, items: list[pytest.Item], patience: float | None, enough: float | None) -> dict[str, Any]:
+        until = time.process_time() + (enough or math.inf)
         for number, item in enumerate(items):
+            if time.process_time() > until:
+                break
             following = items[number + 1] if number + 1 < len(items) else None
             usual = self._seconds.get(function_of(item.nodeid), UNKNOWN)
             signal.setitimer(signal.ITIMER_REAL, patience or SLACK + SLOWER * usual)

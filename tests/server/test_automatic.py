@@ -264,6 +264,13 @@ def test_nobody_is_held_up_by_a_pause_of_a_person_who_went_away():
     assert max(personal(match, seat, now) for seat in (0, 1) for _ in range(300)) < 30
 
 
+@pytest.mark.parametrize("answers", [16, 20, 24])
+def test_of_whom_enough_is_known_nothing_else_is_drawn_from(answers):
+    match, now = played([40.0] * answers)
+
+    assert min(personal(match, seat, now) for seat in (0, 1) for _ in range(300)) > 10
+
+
 def test_a_clock_is_never_let_run_out_by_a_pause():
     match, now = played([50.0] * 6, clock={"reserve": 210})
 

@@ -6,6 +6,7 @@ import json
 import subprocess
 import sys
 from random import Random
+from types import SimpleNamespace
 
 import httpx
 import pytest
@@ -28,6 +29,12 @@ FLOODS = {
     "empty texts": frame(b""),
     "large texts": frame(b" " * 16_000),
 }
+
+
+@pytest.fixture
+def nothing_comes_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was spent stays spent, however slow the machine is."""
+    monkeypatch.setattr("stockpile.server.credits.time", SimpleNamespace(monotonic=lambda: 1000.0))
 
 
 async def closed_with(socket: RawSocket) -> tuple[int, int]:
@@ -61,6 +68,7 @@ async def is_gone(socket: RawSocket) -> bool:
     return await is_hung_up_on(socket.reader)
 
 
+@pytest.mark.usefixtures("nothing_comes_back")
 @pytest.mark.parametrize("flood", FLOODS)
 @pytest.mark.parametrize("is_greeted", [True, False], ids=["after hello", "before hello"])
 async def test_whoever_floods_with_frames_of_any_kind_is_cut_and_players_play_on(tmp_path, flood, is_greeted):
@@ -103,6 +111,7 @@ async def test_frames_after_a_refusal_are_paid_for_too(tmp_path, reason, monkeyp
     assert is_ended
 
 
+@pytest.mark.usefixtures("nothing_comes_back")
 async def test_frames_behind_a_long_message_are_paid_for_too(tmp_path):
     async with serving(sqlite(tmp_path), limits=True) as served:
         told = await new_table(served.url, players=2)
@@ -132,6 +141,7 @@ async def test_whoever_says_good_bye_in_turn_is_let_go_at_once(tmp_path, monkeyp
     assert is_ended
 
 
+@pytest.mark.usefixtures("nothing_comes_back")
 async def test_frames_cost_the_same_in_one_packet_and_in_many(tmp_path):
     async with serving(sqlite(tmp_path), limits=True) as served:
         told = await new_table(served.url, players=2)
@@ -177,6 +187,18 @@ async def test_heads_without_end_are_refused_after_a_few_pages(tmp_path, head):
 
     assert is_ended
     assert sent < MOST_HEAD + (4 << 20)  # what the kernels of both sides hold
+
+
+async def test_lines_behind_a_body_count_as_a_head_does(tmp_path):
+    async with serving(sqlite(tmp_path)) as served:
+        body = b"2\r\n{}\r\n0\r\n"
+        chunked = ("Transfer-Encoding: chunked", "Content-Type: application/json")
+        few, many = (body + b"X-More: " + b"y" * 1000 + b"\r\n", body + (b"X-More: " + b"y" * 1000 + b"\r\n") * 20)
+        short = await request(served.url, "POST /api/tables HTTP/1.1", *chunked, body=few + b"\r\n")
+        long = await request(served.url, "POST /api/tables HTTP/1.1", *chunked, body=many + b"\r\n")
+
+    assert short[0] == 400  # that is no table
+    assert long[0] in (0, 431)
 
 
 async def test_a_head_that_is_too_large_is_answered(tmp_path):

@@ -128,6 +128,7 @@ def test_an_address_that_a_killed_server_left_behind_is_not_believed(tmp_path, l
 
     assert believed == ""
     assert note.read_text() == "http://127.0.0.1:8000/"
+    assert stat.S_IMODE(note.stat().st_mode) == 0o600
 
 
 def test_a_port_that_is_taken_is_named_with_the_one_used_instead(tmp_path):
