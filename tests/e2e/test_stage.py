@@ -76,7 +76,7 @@ def test_everything_that_is_pressed_on_a_phone_is_44_pixels(house, visit):
 @pytest.mark.parametrize(("wide", "high"), SIZES)
 def test_the_layout_stays_where_it_is_for_a_round(house, visit, wide, high, deal):
     table, [token] = house.table(players=4, preset="first-game", deal=deal)
-    visitor = visit(house, wide=wide, high=high)
+    visitor = visit(house, wide=wide, high=high, moves=True)
     page = visitor.sit(table, token)
     visitor.wait_for_turn()
     page.evaluate("document.fonts.ready")

@@ -43,7 +43,7 @@ bot-random-what = Faz qualquer coisa permitida. Não há o que aprender com ele.
 pace-calm = Calmo
 pace-normal = Normal
 pace-quick = Rápido
-pace-instant = Imediato
+pace-instant = Instantâneo
 
 cause-start = Dinheiro inicial
 cause-deal = Ações iniciais
@@ -78,12 +78,12 @@ turn-majority = { $name } tinha a maioria das ações de { $company }.
 table-readied =
     { $ready ->
         [yes] { $who ->
-            [you] Você marcou que pode começar.
-           *[other] { $name } marcou que pode começar.
+            [you] Você está pronto.
+           *[other] { $name } está pronto.
         }
        *[no] { $who ->
-            [you] Você ainda não pode começar.
-           *[other] { $name } ainda não pode começar.
+            [you] Você ainda não está pronto.
+           *[other] { $name } ainda não está pronto.
         }
     }
 table-started = O anfitrião começa a partida.
