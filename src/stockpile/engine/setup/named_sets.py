@@ -26,17 +26,22 @@ def add(name: str, values: Values) -> None:
     _SETS[name] = values
 
 
+def kept(name: str) -> Values:
+    """A set as it is kept, with all its blocks."""
+    roster.load()
+    return _SETS[name]
+
+
 def of_name(name: str, players: int, modules: Collection[str]) -> str:
     """The values of a set for a table, as the JSON text that `components.changes_of` makes of them."""
     if name not in NAMES:
         raise ValueError(f"components: there is no set {name!r:.40}; known: {', '.join(NAMES)}")
     if name == PRINTED:
         return ""
-    roster.load()
     values: Values = {}
     for section in (section for section in printing.SECTIONS if section in modules):
-        kept = _SETS[name][section]
-        values[section] = _purses(nearest(kept, players, modules), players) if isinstance(kept, list) else kept
+        cards = kept(name)[section]
+        values[section] = _purses(nearest(cards, players, modules), players) if isinstance(cards, list) else cards
     return printing.changes_of(values)
 
 
