@@ -51,7 +51,7 @@ def solve(given: argparse.Namespace, found: dict[str, Any]) -> None:
     cards = {"strategies": tomllib.loads(SET.read_text("utf-8"))["strategies"]} if "strategies" in modules else None
     setup = setup_of(given.players, modules, "balanced" if given.on else cards)
     plan = FairPlan(setup, BOTS, given.games, given.steps, given.seed)
-    began = time.process_time()
+    began, at = time.process_time(), commit()
 
     def share_out(work: Any, todo: Any) -> Any:
         return spread(Words("en"), work, todo, given.jobs)
@@ -64,7 +64,7 @@ def solve(given: argparse.Namespace, found: dict[str, Any]) -> None:
     result["fits"] = result["fits"][-1:]
     setup.pop("components", None)
     seconds = round(time.process_time() - began)
-    found[name] = {"command": call, "commit": commit(), "setup": setup, "processor_seconds": seconds, **result}
+    found[name] = {"command": call, "commit": at, "setup": setup, "processor_seconds": seconds, **result}
 
 
 def check(given: argparse.Namespace, found: dict[str, Any]) -> None:
@@ -103,17 +103,14 @@ def write(found: dict[str, Any]) -> None:
     for name, row in sorted(found.items()):
         if name == "checks":
             continue
-        lines = [
-            "[[investors]]",
-            f"players = {row['setup']['players']}",
-            f"modules = {json.dumps(row['setup']['modules'])}",
-        ]
+        is_everything = "true" if len(row["setup"]["modules"]) > 1 else "false"
+        lines = ["[[investors]]", f"players = {row['setup']['players']}", f"everything = {is_everything}"]
         lines += [f'command = "{row["command"]}"', f'commit = "{row["commit"]}"']
         lines += ["cash = { " + ", ".join(f"{key} = {value}" for key, value in row["cash"].items()) + " }"]
         if row["amounts"]:
             lines += ["amounts = { " + ", ".join(f"{key} = {value}" for key, value in row["amounts"].items()) + " }"]
         blocks.append("\n".join(lines))
-    head = f"{FIRST}; a table takes the block of its number of players whose modules are nearest to its own."
+    head = f"{FIRST}: with no other module, or with everything on (a table with most of the modules takes that)."
     SET.write_text(re.sub(r"\n+$", "\n\n", kept) + head + "\n\n" + "\n\n".join(blocks) + "\n", "utf-8")
 
 

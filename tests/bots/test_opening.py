@@ -109,3 +109,13 @@ def test_an_investor_is_worth_the_starting_cash_and_what_was_measured():  # INV-
     assert worth(CHOSEN, "bill") == 32 + measured["bill"]["more"]
     assert worth(poor, "bill") == 2 + measured["bill"]["more"]
     assert worth(Setup(players=2, modules=("investors",)), "bill") == 35 + measured["bill"]["two"]
+
+
+def test_what_the_balanced_set_has_changed_is_held_for_average():
+    setup = Setup(players=4, board="advanced", modules=tuple(MODULES), components="balanced")
+    changed = setup.components or {}
+
+    assert len({worth(setup, key) for key in changed["investors"]}) == 1
+    assert len({worth(setup, key) for key in changed["strategies"]}) == 1
+    assert worth(setup, "index-fund") < worth(EVERYTHING, "index-fund")
+    assert worth(setup, "rogue-trading") == worth(EVERYTHING, "rogue-trading")  # it is as printed

@@ -20,18 +20,25 @@ def balanced(players, modules=ALONE, **more):
     return Setup(players=players, modules=modules, components="balanced", **more)
 
 
+def started(setup):
+    """A game in its first round: investors have been chosen."""
+    game = Game(setup, seed=1)
+    while game.view(None).to_dict()["round"] == 0:
+        game.answer(game.question.answers[0], game.question.seat)
+    return game
+
+
 def blocks():
     """The purses of the set as they are kept."""
     return tomllib.loads((files("stockpile.content") / "data" / "balanced.toml").read_text("utf-8"))["investors"]
 
 
-@pytest.mark.parametrize("modules", [ALONE, UNPRICED])
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_each_number_of_players_has_purses_of_its_own_with_command_and_commit(players, modules):  # INV-2
-    (block,) = [row for row in blocks() if row["players"] == players and set(row["modules"]) == set(modules)]
+@pytest.mark.parametrize("block", blocks(), ids=lambda block: f"{block['players']}-{block['everything']}")
+def test_purses_are_kept_by_number_of_players_with_command_and_commit(block):  # INV-2
+    players = block["players"]
     word = "two" if players == 2 else "more"
 
-    made = balanced(players, modules)
+    made = balanced(players, UNPRICED if block["everything"] else ALONE)
 
     in_play = {roster.key_of(number) for number in made.lineup.investors}
     assert set(block["cash"]) == in_play
@@ -41,23 +48,32 @@ def test_each_number_of_players_has_purses_of_its_own_with_command_and_commit(pl
     assert len(block["commit"]) >= 7
 
 
+def test_each_number_of_players_has_purses_of_its_own():
+    assert {block["players"] for block in blocks() if not block["everything"]} == {2, 3, 4, 5}
+    assert any(block["everything"] for block in blocks())
+
+
 def test_a_purse_that_was_solved_is_what_a_seat_begins_with():  # INV-2
     setup = balanced(4, investors={0: ["carlos"]})
 
-    cash = Game(setup, seed=1).view(None).to_dict()["cash"][0]
+    cash = started(setup).view(None).to_dict()["cash"][0]
 
     assert cash == setup.printed["investors"]["carlos"]["cash"]["more"]
     assert cash != components.printed()["investors"]["carlos"]["cash"]["more"]
 
 
 @pytest.mark.parametrize(
-    ("modules", "like"),
-    [(ALONE, ALONE), (("bonds", "investors"), ALONE), (EVERYTHING, UNPRICED), (UNPRICED[1:], UNPRICED)],
+    ("modules", "is_full"), [(ALONE, False), (("bonds", "investors"), False), (EVERYTHING, True), (UNPRICED[1:], True)]
 )
-def test_a_table_takes_the_purses_whose_modules_are_nearest(modules, like):
-    found = named_sets.nearest(blocks(), 4, modules)
+def test_a_table_with_most_modules_takes_the_purses_of_everything_on(modules, is_full):
+    rows = [
+        {"players": 4, "everything": False},
+        {"players": 4, "everything": True},
+        {"players": 3, "everything": False},
+    ]
 
-    assert set(found["modules"]) == set(like)
+    assert named_sets.nearest(rows, 4, modules)["everything"] is is_full
+    assert named_sets.nearest(rows, 3, modules)["everything"] is False  # not solved: what there is
 
 
 def test_where_a_set_changes_nothing_the_game_is_the_printed_one():

@@ -14,6 +14,7 @@ from stockpile.engine.setup.setup import Setup
 from stockpile.engine.state import State
 
 FINE = 60_000  # parts of a win or of a thousand, in whole numbers: sums do not depend on their order
+LEAST = 0.1  # of the two opposite deals that are added, so that few deals that came out alike are no certainty
 STAND_IN = "trader"  # is imagined in the seat of a program of one's own
 
 
@@ -52,6 +53,6 @@ def luckless(rows: Sequence[tuple[float, float, int]]) -> LucklessShare:
     for won, lucky, sat in rows:
         plain.see(round(FINE * won), sat)
         free.see(round(FINE * (won - lucky)), sat)
-    low, high = intervals.around(free, FINE, least=1.0)
+    low, high = intervals.around(free, FINE, least=LEAST)
     after = free.spread()
     return LucklessShare(free.mean(FINE), (max(0.0, low), min(1.0, high)), plain.spread() / after if after else 1.0)

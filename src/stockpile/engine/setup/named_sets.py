@@ -11,6 +11,7 @@ from typing import Any
 from stockpile.engine.setup import components as printing
 from stockpile.engine.setup import roster
 from stockpile.engine.setup.components import Values
+from stockpile.engine.setup.modules import MODULES
 
 PRINTED, BALANCED = "printed", "balanced"
 NAMES = (PRINTED, BALANCED)
@@ -25,28 +26,33 @@ def add(name: str, values: Values) -> None:
     _SETS[name] = values
 
 
+def kept(name: str) -> Values:
+    """A set as it is kept, with all its blocks."""
+    roster.load()
+    return _SETS[name]
+
+
 def of_name(name: str, players: int, modules: Collection[str]) -> str:
     """The values of a set for a table, as the JSON text that `components.changes_of` makes of them."""
     if name not in NAMES:
         raise ValueError(f"components: there is no set {name!r:.40}; known: {', '.join(NAMES)}")
     if name == PRINTED:
         return ""
-    roster.load()
     values: Values = {}
-    if "investors" in modules:
-        values["investors"] = _investors(nearest(_SETS[name]["investors"], players, modules), players)
-    if "strategies" in modules:
-        values["strategies"] = _SETS[name]["strategies"]
+    for section in (section for section in printing.SECTIONS if section in modules):
+        cards = kept(name)[section]
+        values[section] = _purses(nearest(cards, players, modules), players) if isinstance(cards, list) else cards
     return printing.changes_of(values)
 
 
-def nearest(calibrated: list[Values], players: int, modules: Collection[str]) -> Values:
-    """The calibration for so many players whose modules differ least from those of the table; of two the smaller."""
-    rows = [row for row in calibrated if row["players"] == players] or [{"modules": [], "cash": {}}]
-    return min(rows, key=lambda row: (len(set(row["modules"]) ^ set(modules)), len(row["modules"])))
+def nearest(blocks: list[Values], players: int, modules: Collection[str]) -> Values:
+    """The block of so many players: that with everything on for a table with most of the modules, if there is one."""
+    rows = [row for row in blocks if row["players"] == players] or [{"everything": False, "cash": {}}]
+    has_most = 2 * len(modules) > len(MODULES)
+    return next((row for row in rows if row["everything"] == has_most), rows[0])
 
 
-def _investors(row: Values, players: int) -> Values:
+def _purses(row: Values, players: int) -> Values:
     """The purses, and the amounts of abilities where purses were not enough."""
     word = "two" if players == 2 else "more"
     found: Values = {}
