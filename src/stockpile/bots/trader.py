@@ -98,17 +98,41 @@ def rate_places(m: Valuation, a: Auction, g: State, out: list[int], n: int, valu
                 values[i] += place_value(m, a, g, place // ids.PILES + 1, place % ids.PILES, 0)
 
 
-# c: locals looks double
-def guile_value(m: Valuation, a: Auction, kind: int, pile: int) -> float:
+def fair_price(m: Valuation, g: State) -> float:
+    """What an average share costs today."""
+    total = 0.0
+    for i in range(g.box.companies):
+        total += m.price[g.box.company[i]]
+    return total / g.box.companies
+
+
+# c: locals fair double, total double
+def looks(m: Valuation, g: State, pile: int) -> float:
+    """What a pile looks like to everybody: today's prices less fees, and what nobody sees an average share."""
+    fair = fair_price(m, g)
+    total = 0.0
+    for slot in range(g.pile_n[pile]):
+        kind = g.pile_card[pile][slot] if g.pile_up[pile][slot] else ids.UNKNOWN
+        if ids.FEE1 <= kind <= ids.FEE3:
+            total -= g.box.fee_value[kind - ids.FEE1]
+        else:
+            total += m.price[kind - 1] if 0 < kind <= ids.STOCKS else fair
+    return total
+
+
+# c: locals lead double
+def guile_value(m: Valuation, g: State, kind: int, pile: int) -> float:
     """What it is thought worth to lay a card face-down where nobody would look for one like it."""
     if m.weights.guile == 0.0:
         return 0.0
-    other = m.seat + 1 if m.seat + 1 < a.players else 0
-    looks = 0.0  # how much better than the others the pile looks
-    for at in range(a.piles):
-        looks += (a.guess[other][pile] - a.guess[other][at]) / a.piles
-    is_fee = 1 if ids.FEE1 <= kind <= ids.FEE3 else 0
-    return m.weights.guile if (looks > 0.0 if is_fee else looks < 0.0) else 0.0
+    lead = 0.0  # how much better than the others the pile looks
+    for at in range(g.box.piles):
+        lead += (looks(m, g, pile) - looks(m, g, at)) / g.box.piles
+    if ids.FEE1 <= kind <= ids.FEE3:
+        return m.weights.guile if lead > 0.0 else 0.0
+    if kind > ids.STOCKS or m.price[kind - 1] < fair_price(m, g):
+        return 0.0
+    return m.weights.guile if lead < 0.0 else 0.0
 
 
 # c: locals real double[SEATS], guess double[SEATS], found double, sly double
@@ -120,7 +144,7 @@ def place_value(m: Valuation, a: Auction, g: State, kind: int, pile: int, up: in
     for seat in range(a.players):
         real[seat] = a.real[seat][pile]
         guess[seat] = a.guess[seat][pile]
-    sly = 0.0 if up else guile_value(m, a, kind, pile)
+    sly = 0.0 if up else guile_value(m, g, kind, pile)
     auction.add_card(a, m, g, pile, kind, up)
     auction.appraise(a, pile)
     other = other_card(g, m.seat, kind) if up and g.ask == ids.ASK_PLACE else 0
@@ -160,7 +184,7 @@ def try_down(m: Valuation, a: Auction, g: State, kind: int) -> float:
         for seat in range(a.players):
             real[seat] = a.real[seat][pile]
             guess[seat] = a.guess[seat][pile]
-        sly = guile_value(m, a, kind, pile)
+        sly = guile_value(m, g, kind, pile)
         auction.add_card(a, m, g, pile, kind, 0)
         auction.appraise(a, pile)
         found = placed_outcome(m, a) + sly
