@@ -1,9 +1,9 @@
 """Approximate best responses: `python bench/responses.py --out docs/responses.json`, in about 15 minutes of one core.
 
-Each row is the command that it names. What one seat wins more than its fair share, against others that do not change, is
-a lower bound of how far they can be exploited. In the small sister nano, where OpenSpiel computes the true best response
-(docs/exact.json), the same command shows how much of it learning finds. Rows that are there already are kept, so that a
-run that was interrupted goes on.
+Each row is the command that it names. What one seat wins more than its fair share, against others that do not change,
+is a lower bound of how far they can be exploited. In the small sister nano, where OpenSpiel computes the true best
+response (docs/exact.json), the same command shows how much of it learning finds. Rows that are there already are kept,
+so that a run that was interrupted goes on.
 """
 
 import argparse
