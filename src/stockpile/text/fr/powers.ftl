@@ -351,8 +351,12 @@ cli-cards-examples =
     stockpile cards graham
 
     stockpile cards rogue-trading --json
+
+    stockpile cards liliane --components balanced --players 3
 cli-cards-metavar = CLÉ
 cli-cards-key = Un investisseur ou une carte Stratégie : graham, rogue-trading.
+cli-cards-players-help = Pour combien de joueurs les valeurs de --components sont montrées.
+cli-cards-modules-help = Avec quels modules les valeurs de --components sont montrées.
 cli-cards-none = la carte « { $given } » n’existe pas
 cli-cards-cost = Coût : { $cost }
 cli-cards-free = rien

@@ -156,6 +156,7 @@ web-own-mix-what = Choisissez vous-même le plateau et les modules.
 web-board = Plateau
 web-investor-sets = Investisseurs
 web-promo-strategies = Stratégies, cartes promo comprises
+web-components = Valeurs des cartes
 web-needs = Il faut : { $what }
 web-who = Qui joue
 web-players = Joueurs
