@@ -258,6 +258,7 @@ def test_a_thought_is_counted_by_the_measure_it_stays_under():
     counted = [float(line.split()[-1]) for line in lines if line.startswith("stockpile_thought_seconds_bucket")]
 
     assert counted[0] == 2 and counted[1] == 3 and counted[-2] == 3 and counted[-1] == 4
+    assert THOUGHTS == (0.1, 1.0, 10.0)  # none finer, which would tell how hard a choice was
 
 
 def test_a_database_is_closed_to_others_and_stays_open_to_its_owner(tmp_path):
