@@ -1,6 +1,7 @@
 """Small parts of the server by themselves, at their limits."""
 
 import asyncio
+import contextlib
 import gzip
 import json
 import resource
@@ -10,6 +11,7 @@ import time
 from types import SimpleNamespace
 from typing import Any
 
+import msgspec
 import pytest
 from starlette.requests import Request
 
@@ -17,7 +19,19 @@ from kit.effort import PATIENCE
 from kit.samples import played
 from stockpile import Setup
 from stockpile.engine.question import Refusal
-from stockpile.server import catalog, examining, gate, guard, guide, listener, presence, upkeep, workers
+from stockpile.server import (
+    arrivals,
+    catalog,
+    examining,
+    gate,
+    guard,
+    guide,
+    listener,
+    presence,
+    request_bodies,
+    upkeep,
+    workers,
+)
 from stockpile.server.analyses import MOST_RUNNING, Analyses
 from stockpile.server.answers import STATUS, Refused, packed, refused_answer, status_of
 from stockpile.server.clock import SteadyClock
@@ -355,8 +369,9 @@ async def test_what_comes_in_while_a_batch_is_written_goes_together_in_the_next(
             self.statements: list[int] = []
             self.free = threading.Event()
 
-        def execute(self, _statement: str, values: list[object]) -> None:
+        def execute(self, statement: str, values: list[object]) -> None:
             assert self.free.wait(PATIENCE)
+            assert statement.count("?") == len(values)
             self.statements.append(len(values) // 7)
 
     database, told = Slow(), asyncio.Queue[Exception | None]()
@@ -526,8 +541,11 @@ def test_findings_of_an_analysis_are_a_line_each(language):
 
 
 async def test_analyses_that_are_over_make_room_for_others():
+    asked_for: list[tuple[str, bool]] = []
+
     class AtOnce:
-        async def run(self, work: Any, *args: object, **_: object) -> bytes:
+        async def run(self, work: Any, *args: object, is_begun: bool = False) -> bytes:
+            asked_for.append((work.__name__, is_begun))
             done: bytes = work(*args)
             return done
 
@@ -539,6 +557,8 @@ async def test_analyses_that_are_over_make_room_for_others():
     for _ in range(MOST_RUNNING + 2):
         lines = [line async for line in found.lines(text, "quick", reader, plan)]
         assert json.loads(lines[-1]) == {"kind": "end", "whole": True}
+    assert [name for name, _ in asked_for].count("examined") == 1  # whoever asks again has it at once
+    assert [name for name, is_begun in asked_for if not is_begun] == ["planned"]  # what is begun goes on
 
     under_way = [found.lines(text, "quick", reader, plan) for _ in range(MOST_RUNNING)]
     for one in under_way:
@@ -557,3 +577,42 @@ def test_programs_are_told_what_a_request_that_makes_something_is_answered_with(
         "/api/tables", "/api/tables/{table}/seats", "/api/what-if",
     }  # fmt: skip
     assert set(made.values()) == {"200", "201"}
+    early = {path.rpartition("/")[2] for path, way in paths.items() if "409" in way.get("get", {}).get("responses", {})}
+    assert early == {"messages", "record", "proof", "story", "analysis"}
+
+
+@pytest.mark.parametrize("seat", [{"nam": "Ada"}, {"name": "Ada", "cash": 9}, {"bot": 3}])
+def test_a_seat_of_a_new_table_says_nothing_that_nobody_knows(seat):
+    with pytest.raises(msgspec.MsgspecError):
+        request_bodies.read_new_table(json.dumps({"players": 2, "seats": [seat]}).encode())
+
+
+@pytest.mark.parametrize(("lived", "served"), [((1000.0, 1030.0), 30.0), ((10.0, 10.5), 0.5), ((5.0, 9999.0), 300.0)])
+async def test_a_table_grows_older_by_what_was_served(lived, served):
+    grown: list[float] = []
+
+    async def lead(_: str) -> bool:
+        return True
+
+    async def grow_older(seconds: float) -> None:
+        grown.append(seconds)
+
+    clock = iter((lived[0], lived[0], lived[1]))
+    store = SimpleNamespace(lead=lead, grow_older=grow_older)
+    await upkeep.Upkeep(SimpleNamespace(store=store), lambda: next(clock))._grow_older()  # type: ignore[arg-type]
+
+    assert grown == [served]
+
+
+@pytest.mark.parametrize(("in_head", "size", "said"), [
+    (True, arrivals.MOST_HEAD, ""),
+    (True, arrivals.MOST_HEAD + 1, "431"),
+    (False, (1 << 20) + (64 << 10), ""),
+    (False, (1 << 20) + (64 << 10) + 1, "413"),
+    (False, 9 << 20, "413"),
+])  # fmt: skip
+def test_a_request_that_goes_on_and_on_is_cut(in_head, size, said):
+    coming: Any = SimpleNamespace(_is_in_head=in_head, _request=size)
+
+    with pytest.raises(arrivals.Cut, match=said) if said else contextlib.nullcontext():
+        arrivals.GatedHttp._check_size(coming)
