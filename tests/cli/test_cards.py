@@ -5,6 +5,7 @@ import json
 import pytest
 
 from kit.effort import PATIENCE
+from stockpile import Setup
 from stockpile.engine.names import INVESTORS, STRATEGIES
 from stockpile.text.words import LANGUAGES, Words
 
@@ -180,3 +181,35 @@ def test_a_game_without_cards_is_verified_wherever_cards_are_loaded(start, run, 
 
     assert (process.returncode, code) == (0, 0)
     assert "Verified" in err
+
+
+def test_the_balanced_values_are_shown_by_name_for_so_many_players(run):
+    table = ("--components", "balanced", "--players", "3", "--modules", "investors")
+
+    shown = json.loads(run("cards", "carlos", *table, "--json")[1])
+
+    solved = Setup(players=3, modules=("investors",), components="balanced").printed["investors"]["carlos"]
+    assert shown["cash"] == solved["cash"] != json.loads(run("cards", "carlos", "--json")[1])["cash"]
+    assert "C" in shown["meaning"]
+    assert solved["provenance"] in " ".join(run("cards", "carlos", *table)[1].split())
+
+
+@pytest.mark.parametrize(
+    "call",
+    [
+        ("simulate", "--games", "1", "--bots", "random"),
+        ("arena", "random", "greedy", "--deals", "1"),
+        ("bot", "check", "random", "--games", "1"),
+        ("env", "describe"),
+        ("study", "investors", "--games", "3", "--bots", "random", "--no-report"),
+    ],
+    ids=lambda call: call[0],
+)
+def test_every_command_that_plays_takes_the_balanced_values_by_name(run, call):
+    table = ("--players", "3", "--modules", "investors")
+
+    assert run(*call, *table, "--components", "balanced")[0] == 0
+    code, _, said = run(*call, *table, "--components", "balance")
+
+    assert code == 2
+    assert "balance: No such file" in said
