@@ -46,10 +46,13 @@ def of_name(name: str, players: int, modules: Collection[str]) -> str:
 
 
 def nearest(blocks: list[Values], players: int, modules: Collection[str]) -> Values:
-    """The block of so many players: that with everything on for a table with most of the modules, if there is one."""
-    rows = [row for row in blocks if row["players"] == players] or [{"everything": False, "cash": {}}]
+    """The block for a table: with everything on if it has most of the modules, and of its number of players.
+
+    What was not solved for three, four or five players is taken from the nearest of them; two have values of their own.
+    """
     has_most = 2 * len(modules) > len(MODULES)
-    return next((row for row in rows if row["everything"] == has_most), rows[0])
+    rows = [row for row in blocks if (row["players"] == 2) == (players == 2)]
+    return min(rows, key=lambda row: (row["everything"] != has_most, abs(row["players"] - players), row["players"]))
 
 
 def _purses(row: Values, players: int) -> Values:
@@ -58,7 +61,7 @@ def _purses(row: Values, players: int) -> Values:
     found: Values = {}
     for key, cash in row["cash"].items():
         amount = row.get("amounts", {}).get(key)
-        mark = (ABILITY if amount is None else AMOUNT).format(players=players)
+        mark = (ABILITY if amount is None else AMOUNT).format(players=row["players"])
         found[key] = {"cash": {word: cash}, "provenance": mark} | ({} if amount is None else {"amount": amount})
     return found
 
