@@ -4,7 +4,6 @@ What a set says depends on the table: on how many play, and on what is played wi
 made, which carries the values and not the name: a record stays what it was when a set is calibrated anew.
 """
 
-import json
 from collections.abc import Collection, Mapping
 from typing import Any
 
@@ -70,6 +69,8 @@ def name_of(components: Mapping[str, Any] | None, players: int, modules: Collect
     """The set that a setup's values are those of, if any; where a set changes nothing, they are the printed ones."""
     if not components:
         return PRINTED
+    import json  # when it is needed: importing the package shall be quick
+
     given = json.dumps(components, sort_keys=True)
     named = (name for name in NAMES[1:] if of_name(name, players, modules) == given)
     return next(named, OWN)
