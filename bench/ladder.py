@@ -22,6 +22,7 @@ from ladder_parts import PARTS, ROOT, Part, Parts, commit, play_part
 from stockpile import Setup, _variant
 from stockpile.bots import spec_of
 from stockpile.bots.contest import Deal
+from stockpile.bots.levels import GRADED, LEVELS
 from stockpile.bots.standings import luckless_of, win_interval, win_shares
 from stockpile.cli.workers import progress_bar, spread
 from stockpile.engine.setup.modules import MODULES
@@ -42,6 +43,7 @@ class Row:
     players: int = 4
     everything: bool = False
     goal: float = 0.0
+    span: tuple[float, float] | None = None  # between which a step of the ten levels is wanted
 
     @property
     def name(self) -> str:
@@ -74,7 +76,23 @@ class Row:
 
 
 LADDER = (("novice", "random"), ("greedy", "novice"), ("trader", "greedy"), ("broker", "trader"), ("shark", "broker"))
+STEPS = tuple(zip(GRADED[1:], GRADED, strict=False))
+
+
+def _steps(quick: int, searching: int, span: tuple[float, float] | None = None, **table: Any) -> tuple[Row, ...]:
+    """The steps of the ten levels at one table: many deals where nobody searches, fewer where somebody does."""
+    top = (0.30, span[1]) if span else None
+    return tuple(
+        Row(better, other, searching if LEVELS[better].budget else quick, **table,
+            span=top if better == GRADED[-1] else span)
+        for better, other in STEPS
+    )  # fmt: skip
+
+
 ROWS = (
+    *_steps(800, 150, (0.35, 0.45)),
+    *_steps(300, 60, (0.30, 0.50), everything=True),
+    *(row for players in (2, 3, 5) for row in _steps(300, 60, players=players)),
     Row("greedy", "random", 2000, goal=0.8),
     Row("trader", "greedy", 2000, goal=0.4),
     Row("shark@256", "trader", 250, goal=0.32),
@@ -128,6 +146,7 @@ def measured(row: Row, deals: int, jobs: int, stored: Parts) -> dict[str, Any]:
         "win_rate_95": [round(low, 4), round(high, 4)],
         "fair_share": round(1 / row.players, 4),
         "wanted_lower_end": row.goal or None,
+        "wanted_win_rate": list(row.span) if row.span else None,
         "ms_per_decision": round(1000 * sum(s for s, _ in thought) / max(1, sum(d for _, d in thought)), 4),
         "seconds": round(sum(part.seconds for part in parts), 1),
         "commit": stored.commit,

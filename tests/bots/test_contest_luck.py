@@ -25,6 +25,7 @@ def test_luck_taken_out_of_200_deals_leaves_the_mean_where_it_was():
 
     for bot in PAIR:
         free = luckless_of(deals, bot)
+        assert free is not None
         low, high = plain[bot].interval
         assert abs(free.rate - plain[bot].win_rate) < high - low  # four standard errors
         assert free.interval[1] - free.interval[0] < high - low

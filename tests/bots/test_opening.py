@@ -8,7 +8,7 @@ import pytest
 from kit.samples import IS_PURE
 from stockpile import ACTIONS, Game, Setup
 from stockpile.bots import make
-from stockpile.bots.levels import GRADED, LEVELS, PERSONAS
+from stockpile.bots.levels import LEVELS, PERSONAS
 from stockpile.bots.opening import opening_of, worths_of
 from stockpile.engine.names import INVESTORS, STRATEGIES
 from stockpile.engine.setup import roster
@@ -17,7 +17,7 @@ from stockpile.engine.setup.modules import MODULES
 DEALS = range(4 if IS_PURE else 64)  # always the same: nothing here is left to chance
 EVERYTHING = Setup(players=4, board="advanced", modules=tuple(MODULES))
 CHOSEN = Setup(players=4, modules=("investors", "strategies"))
-JUDGES = [name for name in (*GRADED, *PERSONAS) if name not in ("random", "novice")]
+JUDGES = ["greedy", "trader", "broker", "shark", *PERSONAS]
 
 
 def worth(setup: Setup, key: str | None) -> float:

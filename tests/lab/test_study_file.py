@@ -52,7 +52,7 @@ def test_sets_of_values_are_a_factor_by_their_names_and_single_values_may_differ
 
     printed, balanced = (cell.setup.printed["investors"] for cell in design.cells)
     assert printed["ana"]["cash"] == balanced["ana"]["cash"] | {"more": 20}
-    solved = Setup(components="balanced", **setup).printed["investors"]
+    solved = Setup(components="balanced", players=3, modules=("investors",)).printed["investors"]
     assert solved["bill"] == balanced["bill"] != printed["bill"]
 
 

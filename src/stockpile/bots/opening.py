@@ -45,9 +45,9 @@ class PowerWorths:
 
 
 # c: def
-@lru_cache(maxsize=64)
-def opening_of(setup: Setup) -> PowerWorths:
-    """The worths of the cards of a setup, made once."""
+@lru_cache(maxsize=256)
+def opening_of(setup: Setup, lore: float = 1.0) -> PowerWorths:
+    """The worths of the cards of a setup, made once; of what was measured, the part that is known."""
     measured = tomllib.loads((files("stockpile.bots") / "worths.toml").read_text("utf-8"))
     row = "two" if setup.players == 2 else "more"
     worths = [0.0] * ids.POWERS
@@ -55,9 +55,9 @@ def opening_of(setup: Setup) -> PowerWorths:
     changed = setup.components if setup.components and setup.components_name == BALANCED else {}
     for number, edge in worths_of(measured["investors"], investors, row).items():
         if roster.key_of(number) not in changed.get("investors", {}):
-            worths[number] = edge + investors[roster.key_of(number)]["cash"][row]
+            worths[number] = lore * edge + investors[roster.key_of(number)]["cash"][row]
     for number, worth in worths_of(measured["strategies"], strategies, row, changed.get("strategies", {})).items():
-        worths[number] = worth
+        worths[number] = lore * worth
     return PowerWorths(worths)
 
 

@@ -24,7 +24,7 @@ from stockpile.text.rulebook import translated
 from stockpile.text.words import LANGUAGES, Words
 
 STAND_IN = "greedy"  # plays for whoever is away if nobody says which bot
-DEFAULT_BOT = "novice"  # whom a newcomer meets: a careful one wins about a third of the games against three of them
+DEFAULT_BOT = "level-3"  # whom a newcomer meets: a careful one wins about a third of the games against three of them
 HINT_BOT = "trader"  # as whom everybody plays on in the games that a hint tries out
 CHANCE = "random"  # plays without a thought: for those who look for it, never anybody's default
 UNSAID = (
@@ -85,8 +85,7 @@ def catalog() -> dict[str, Any]:
 
 def bots() -> list[dict[str, Any]]:
     """All bots in the order in which they are shown: from the weakest level to the strongest, personas, chance."""
-    graded = [name for name in GRADED if name != CHANCE]
-    kinds = [("level", graded), ("persona", PERSONAS), ("chance", (CHANCE,))]
+    kinds = [("level", GRADED), ("persona", PERSONAS), ("chance", (CHANCE,))]
     return [
         {"key": affordable(name), "level": number if kind == "level" else None, "kind": kind, "face": name}
         for kind, names in kinds

@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Callable, Iterable, Mapping
+from operator import attrgetter
 from typing import Any
 
 from stockpile.engine import ids
@@ -191,16 +192,13 @@ class Given:
             result[name] = list(value) if isinstance(value, tuple) else value
         return result
 
-    def _values(self) -> tuple[Any, ...]:
-        return tuple(getattr(self, name) for name in FIELDS)
-
     def __setattr__(self, name: str, value: object) -> None:
         raise AttributeError(f"{name}: a Setup does not change; make another")
 
     __delattr__ = __setattr__  # type: ignore[assignment]
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Given) and self._values() == other._values()
+        return isinstance(other, Given) and self._hash == other._hash and VALUES(self) == VALUES(other)
 
     def __hash__(self) -> int:
         return self._hash
@@ -209,7 +207,7 @@ class Given:
         return f"Setup({', '.join(f'{name}={value!r}' for name, value in self.to_dict().items())})"
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return type(self), self._values()
+        return type(self), VALUES(self)
 
 
 def _modules(_name: str, given: tuple[str, ...]) -> tuple[str, ...]:
@@ -233,4 +231,5 @@ def _content(_name: str, given: tuple[str, ...]) -> tuple[str, ...]:
 
 
 FIELDS = Given.__slots__[:-2]
+VALUES: Callable[[Given], tuple[Any, ...]] = attrgetter(*FIELDS)  # a setup is compared at every look into a cache
 DEFAULTS = dict(zip(FIELDS[1:], Given.__init__.__defaults__ or (), strict=True)) | {key: {} for key in SEATED}

@@ -45,6 +45,7 @@ bots-shark = the same in many worlds; shark@1000 or shark@2s for more
 bots-cautious = a trader that pays little and keeps its money together
 bots-aggressive = a trader that pays more for what it wants
 bots-bluffing = a trader that likes to spoil the piles of others
+bots-hoarding = a trader that wants the most shares of everything
 bots-command = a program of your own; see docs/bots.md
 bots-class = a Python class of your own; see docs/bots.md
 bots-policy = a policy that has learned, from a file; see docs/research.md
