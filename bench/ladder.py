@@ -21,13 +21,15 @@ from ladder_parts import PARTS, ROOT, Part, Parts, commit, play_part
 
 from stockpile import Setup, _variant
 from stockpile.bots import spec_of
+from stockpile.bots.contest import Deal
 from stockpile.bots.levels import GRADED, LEVELS
-from stockpile.bots.standings import win_interval, win_shares
+from stockpile.bots.standings import luckless_of, win_interval, win_shares
 from stockpile.cli.workers import progress_bar, spread
 from stockpile.engine.setup.modules import MODULES
 from stockpile.text.words import Words
 
 SEED = 4
+WORLDS = 16  # imagined deals a round
 CHUNK = 25  # deals that a process plays at a time; of bots that search, one
 
 
@@ -61,6 +63,11 @@ class Row:
     @property
     def is_reproducible(self) -> bool:
         return all(spec_of(bot).is_reproducible for bot in self.seats)
+
+    @property
+    def worlds(self) -> int:
+        """In how many worlds luck is measured: where bots search, games are dear and luck is cheap beside them."""
+        return WORLDS if any(spec_of(bot).budget for bot in self.seats) else 0
 
     def chunks(self, deals: list[int]) -> list[list[int]]:
         """The deals in portions."""
@@ -101,7 +108,7 @@ def play(row: Row, deals: int, jobs: int, parts: Parts) -> list[Part]:
     found = parts.read()
     done = {deal.number for part in found for deal in part.deals if deal.number < deals}
     missing = row.chunks([number for number in range(deals) if number not in done])
-    todo = [(row.setup, SEED, row.seats, chunk) for chunk in missing]
+    todo = [(row.setup, SEED, row.seats, chunk, row.worlds) for chunk in missing]
     said = f"{row.name} at {parts.commit}: {len(done)} of {deals} deals are there"
     print(said, file=sys.stderr, flush=True)
     with progress_bar() as progress:
@@ -147,7 +154,17 @@ def measured(row: Row, deals: int, jobs: int, stored: Parts) -> dict[str, Any]:
         "build": _variant.name(),
         "seed": SEED,
         "reproducible": row.is_reproducible,
+        **without_luck(played, row.better),
     }
+
+
+def without_luck(played: list[Deal], bot: str) -> dict[str, Any]:
+    """The same wins with luck taken out, and how many times fewer deals are as sure; nothing if it was not measured."""
+    free = luckless_of(played, bot)
+    if free is None:
+        return {}
+    ends = [round(end, 4) for end in free.interval]
+    return {"luckless_rate": round(free.rate, 4), "luckless_95": ends, "times_fewer": round(free.times_fewer, 1)}
 
 
 def table(rows: list[dict[str, Any]]) -> str:

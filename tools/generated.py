@@ -8,9 +8,9 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from tools import actions, cells, dispatch, pages, protocol, schemas
+from tools import actions, cells, dispatch, pages, protocol, reference, schemas
 
-PARTS = (actions, cells, dispatch, schemas, pages, protocol)
+PARTS = (actions, cells, dispatch, schemas, pages, protocol, reference)
 
 
 def main() -> int:

@@ -93,7 +93,7 @@ def _changed(stamps: list[str]) -> str:
     for stamp in stamps:
         source, size, time, digest = stamp.split()
         try:
-            found = os.stat(os.path.join(_SRC, source))
+            found = os.stat(f"{_SRC}/{source}")
         except OSError:
             return source
         if found.st_size != int(size) or (found.st_mtime_ns != int(time) and _digest(source) != digest):
@@ -101,10 +101,10 @@ def _changed(stamps: list[str]) -> str:
         sources.add(source)
     for package in _COMPILED:
         for folder, _, files in os.walk(os.path.join(_HERE, package)):
+            inside = folder[len(_SRC) + 1 :].replace(os.sep, "/")
             for file in files:
-                source = os.path.relpath(os.path.join(folder, file), _SRC).replace(os.sep, "/")
-                if file.endswith(".pxd") and source not in sources:
-                    return source
+                if file.endswith(".pxd") and f"{inside}/{file}" not in sources:
+                    return f"{inside}/{file}"
     return ""
 
 

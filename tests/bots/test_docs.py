@@ -70,10 +70,15 @@ def test_the_steps_between_levels_are_as_even_as_wanted():
     rows = json.loads((ROOT / "docs" / "ladder.json").read_text("utf-8"))
 
     steps = {row["row"]: row for row in rows if row.get("wanted_win_rate")}
-    low_high = {name: (row["wanted_win_rate"], row["win_rate"]) for name, row in steps.items()}
 
     assert {f"level-{number}-level-{number - 1}" for number in range(2, 10)} <= set(steps)
-    assert [name for name, ((low, high), rate) in low_high.items() if not low <= rate <= high] == []
+    assert [name for name, row in steps.items() if not is_even(row)] == []
+
+
+def is_even(row):
+    """As wanted; of a few deals only the interval tells anything."""
+    (low, high), rate, (least, most) = row["wanted_win_rate"], row["win_rate"], row["win_rate_95"]
+    return low <= rate <= high or (row["deals"] < 50 and least <= high and low <= most)
 
 
 def test_every_step_that_was_measured_goes_up():

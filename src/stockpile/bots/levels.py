@@ -78,7 +78,6 @@ UNCOMPILED: dict[str, Budget] = {
     name: Budget(rollouts=4 if level.rollouts < 100 else 8) for name, level in LEVELS.items() if level.budget
 }
 GRADED = tuple(level_name(number) for number in range(1, len(TEN) + 1))
-OLDER = ("random", "novice", "greedy", "trader", "broker", "shark")
 PERSONAS = ("cautious", "aggressive", "bluffing", "hoarding")
 
 

@@ -9,6 +9,7 @@ except ModuleNotFoundError:
     from stockpile.engine import shadow as cython
 
 from stockpile.engine.declared import fields
+from stockpile.engine.flat import put_small
 
 
 class State:
@@ -65,7 +66,7 @@ class Sheet(dict):
 
     def __missing__(self, name):
         form, at, dims = PLACES[name]
-        value = zeros(dims) if self.data is EMPTY else shaped(form.unpack_from(self.data, at), dims)
+        value = fresh(ZEROS[name], len(dims)) if self.data is EMPTY else shaped(form.unpack_from(self.data, at), dims)
         self[name] = value
         return value
 
@@ -82,33 +83,23 @@ def pack(sheet):
     data = bytearray(sheet.data if isinstance(sheet, Sheet) else fields.NBYTES)
     for name, value in sheet.items():
         form, at, dims = PLACES[name]
-        packed = small_bytes(value, len(dims)) if dims and form.size == prod(dims) else b""
-        if packed and packed.isascii():  # small numbers, none below 0: bytes that need no format
-            data[at : at + form.size] = packed
-            continue
+        if name in BYTES and put_small(data, at, value, len(dims)) == at + form.size:
+            continue  # small numbers, none below 0: bytes that need no format
         numbers = []
         flatten(value, len(dims), numbers)
         form.pack_into(data, at, *numbers)
     return bytes(data)
 
 
-def small_bytes(value, depth):
-    """The numbers of a field as bytes; nothing if one of them is no byte."""
-    try:
-        if depth == 1:
-            return bytes(value)
-        return b"".join([small_bytes(item, depth - 1) for item in value])
-    except ValueError:
-        return b""
-
-
-def zeros(dims):
-    """The empty value of a field."""
-    if not dims:
-        return 0
-    if len(dims) == 1:
-        return [0] * dims[0]
-    return [zeros(dims[1:]) for _ in range(dims[0])]
+def fresh(value, depth):
+    """A field's value with lists of its own."""
+    if depth == 0:
+        return value
+    if depth == 1:
+        return value[:]
+    if depth == 2:
+        return [row[:] for row in value]
+    return [[row[:] for row in grid] for grid in value]
 
 
 def empty_sheet():
@@ -138,10 +129,12 @@ def flatten(value, depth, into):
 
 
 EMPTY = bytes(fields.NBYTES)
+ZEROS = {field.name: field.zeros() for field in fields.FIELDS}
 PLACES = {
     field.name: (struct.Struct(f"<{field.size}{field.ctype}"), fields.OFFSETS[field.name], field.dims)
     for field in fields.FIELDS
 }
+BYTES = frozenset(name for name, (form, _, dims) in PLACES.items() if dims and form.size == prod(dims))
 
 if not cython.compiled:
     STATE_BYTES = fields.NBYTES
@@ -169,17 +162,9 @@ if not cython.compiled:
         """Copies the public fields and empties the others."""
         new, old = to.__dict__, source.__dict__
         for name, depth in PUBLIC_DEPTHS:
-            new[name] = copied(old[name], depth)
+            new[name] = fresh(old[name], depth)
         for name, zeros, depth in SECRET_ZEROS:
-            new[name] = copied(zeros, depth)
-
-    def copied(value, depth):
-        """A field's value with lists of its own."""
-        if depth == 0:
-            return value
-        if depth == 1:
-            return value[:]
-        return [copied(item, depth - 1) for item in value]
+            new[name] = fresh(zeros, depth)
 
     def memory(state):
         """The fields as bytes."""

@@ -24,7 +24,10 @@ Observation = dict[str, NDArray[Any]]
 
 
 class StockpileAEC(AECEnv[str, Observation, int]):  # type: ignore[misc]  # it has no types
-    """One game in turns. An action that is not open raises: `env()` wraps it so that it ends the game instead."""
+    """One game in turns. An action that is not open raises: `env()` wraps it so that it ends the game instead.
+
+    Options are those of `stockpile.env.vector.Vector`; `render_mode` is `ansi` or None.
+    """
 
     metadata: ClassVar[dict[str, Any]] = {
         "name": NAME,

@@ -26,7 +26,7 @@ Observation = dict[str, NDArray[Any]]
 
 
 class StockpileEnv(gymnasium.Env[Observation, int]):
-    """One seat against compiled policies."""
+    """One seat against compiled policies. Options are those of `stockpile.env.vector.Vector`."""
 
     metadata: dict[str, Any] = {  # noqa: RUF012  as Gymnasium declares it
         "render_modes": list(RENDER_MODES),
@@ -93,7 +93,11 @@ class StockpileEnv(gymnasium.Env[Observation, int]):
 
 
 class StockpileVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
-    """Many games at once, by the compiled loop of vector.py."""
+    """Many games at once, by the compiled loop of vector.py, whose options it takes.
+
+    `autoreset_mode` is NEXT_STEP or SAME_STEP and stands in `metadata`; with `copy=False` the arrays are those of the
+    loop, which the next step writes to.
+    """
 
     def __init__(
         self,

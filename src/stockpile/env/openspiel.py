@@ -55,7 +55,11 @@ def _type(chance: str) -> pyspiel.GameType:
 
 
 class StockpileGame(pyspiel.Game):  # type: ignore[misc]  # it has no types
-    """The rules of one setup; `setup` is a name of presets.py or what `parameter_of` makes of a Setup."""
+    """The rules of one setup, made by `pyspiel.load_game("stockpile", {...})`.
+
+    Parameters: `setup`, a name of `Setup.preset` or what `parameter_of` makes of a Setup; `chance`, `explicit` or
+    `sampled`; `reward`, `win` or `money`; `rng_seed` of sampled chance.
+    """
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = {**PARAMETERS, **(params or {})}

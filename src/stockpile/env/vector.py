@@ -59,7 +59,22 @@ def check_games(setup: Setup, games: object, opponents: Sequence[str], seat: obj
 
 
 class Vector:
-    """So many games side by side. With opponents one seat learns; without, the caller decides for every seat."""
+    """So many games side by side. With opponents one seat learns; without, the caller decides for every seat.
+
+    - `setup`: a name of `Setup.preset`, a Setup, or its fields
+    - `opponents`: a compiled policy for each other seat, in turn from the learner's left; `seat` is where the learner
+      sits, None for another place by lot in each game
+    - `observations`: `int8`, `float32` or None; `masks` whether masks are written: what is not wanted costs nothing
+    - `reward`: `win` (the share of the win), `money` (above the mean of the others), `worth` (change of net worth)
+    - `autoreset`: `same_step`, `next_step` or `disabled`, as in Gymnasium
+    - `skip_forced`: questions with one answer are answered; `forfeits`: an answer that is not open loses (-1) instead
+      of raising
+    - `beliefs`, `acts`, `recall`: add cells: exact odds, so many of the last answers, so many own moments before
+    - `buffers`: arrays of one's own, by name, to be written to
+
+    The arrays, a row a game, are written anew by every step: `observations`, `masks`, `rewards` (by seat), `dones`,
+    `seats` (who is asked), `actions` (of `sample`), `last` (with `same_step` the last observation of a game).
+    """
 
     def __init__(
         self,

@@ -2,11 +2,12 @@
 
 import os
 from collections.abc import Callable, Iterable, Mapping
+from operator import attrgetter
 from typing import Any
 
 from stockpile.engine import ids
 from stockpile.engine.names import PRINTED_SETS
-from stockpile.engine.setup import checks, roster
+from stockpile.engine.setup import checks, named_sets, roster
 from stockpile.engine.setup import components as printing
 from stockpile.engine.setup.checks import Wrong
 from stockpile.engine.setup.modules import MODULES, POWERED
@@ -143,15 +144,24 @@ class Given:
 
     def _take_components(self, wrong: Wrong) -> None:
         """An owner's printed values."""
-        given: Any = self.components
-        read = printing.of_file if isinstance(given, (str, os.PathLike)) else printing.changes_of
-        changes = wrong.check("components", "", read, given)
+        changes = wrong.check("components", "", self._changes_of, self.components)
         self._set("_changes", changes)
         if changes:
             import json  # when it is needed: importing the package shall be quick
 
             changed = json.loads(changes)
         self._set("components", changed if changes else None)
+
+    def _changes_of(self, given: Any) -> str:
+        """Values by the name of a set, from a file or by their content, as canonical text."""
+        if isinstance(given, str) and given in named_sets.NAMES:
+            return named_sets.of_name(given, self.players, self.modules)
+        return printing.of_file(given) if isinstance(given, (str, os.PathLike)) else printing.changes_of(given)
+
+    @property
+    def components_name(self) -> str:
+        """The set that the values are those of: printed, balanced, or own."""
+        return named_sets.name_of(self.components, self.players, self.modules)
 
     @property
     def printed(self) -> dict[str, Any]:
@@ -182,16 +192,13 @@ class Given:
             result[name] = list(value) if isinstance(value, tuple) else value
         return result
 
-    def _values(self) -> tuple[Any, ...]:
-        return tuple(getattr(self, name) for name in FIELDS)
-
     def __setattr__(self, name: str, value: object) -> None:
         raise AttributeError(f"{name}: a Setup does not change; make another")
 
     __delattr__ = __setattr__  # type: ignore[assignment]
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Given) and self._values() == other._values()
+        return isinstance(other, Given) and self._hash == other._hash and VALUES(self) == VALUES(other)
 
     def __hash__(self) -> int:
         return self._hash
@@ -200,7 +207,7 @@ class Given:
         return f"Setup({', '.join(f'{name}={value!r}' for name, value in self.to_dict().items())})"
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return type(self), self._values()
+        return type(self), VALUES(self)
 
 
 def _modules(_name: str, given: tuple[str, ...]) -> tuple[str, ...]:
@@ -224,4 +231,5 @@ def _content(_name: str, given: tuple[str, ...]) -> tuple[str, ...]:
 
 
 FIELDS = Given.__slots__[:-2]
+VALUES: Callable[[Given], tuple[Any, ...]] = attrgetter(*FIELDS)  # a setup is compared at every look into a cache
 DEFAULTS = dict(zip(FIELDS[1:], Given.__init__.__defaults__ or (), strict=True)) | {key: {} for key in SEATED}

@@ -95,4 +95,6 @@ arena-column-illegal = Illegal answers
 arena-column-input = Tokens read
 arena-column-output = Tokens written
 arena-column-cost = Cost
+arena-column-fewer = Times fewer deals
+arena-luckless = Luck taken out
 arena-written = Games, table and chart are in { $folder }.

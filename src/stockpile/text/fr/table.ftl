@@ -30,20 +30,20 @@ bot-broker-what = Essaie chaque coup quelques fois avant de le jouer.
 bot-shark = Requin
 bot-shark-what = Essaie chaque coup des centaines de fois. Le plus fort.
 bot-cautious = Économe
-bot-cautious-what = Un négociant qui mise bas et garde de l'argent de côté.
+bot-cautious-what = Un négociant qui mise bas et garde de l’argent de côté.
 bot-aggressive = Fonceur
-bot-aggressive-what = Un négociant qui paie cher ce qu'il veut.
+bot-aggressive-what = Un négociant qui paie cher ce qu’il veut.
 bot-bluffing = Bluffeur
-bot-bluffing-what = Un négociant qui mise contre ce qu'il sait, pour vous tromper.
+bot-bluffing-what = Un négociant qui mise contre ce qu’il sait, pour vous tromper.
 bot-hoarding = Accapareur
-bot-hoarding-what = Un négociant qui veut le plus d'actions de tout, et ne vend presque jamais.
+bot-hoarding-what = Un négociant qui veut le plus d’actions de tout, et ne vend presque jamais.
 bot-random = Dés
-bot-random-what = Fait n'importe quoi de permis. Il n'y a rien à apprendre de lui.
+bot-random-what = Fait n’importe quoi de permis. Il n’y a rien à apprendre de lui.
 
 pace-calm = Calme
 pace-normal = Normale
 pace-quick = Rapide
-pace-instant = Immédiate
+pace-instant = Instantanée
 
 cause-start = Argent de départ
 cause-deal = Actions de départ
@@ -64,7 +64,7 @@ cause-investor = Investisseurs
 cause-strategy = Stratégies
 cause-other = Tout le reste
 
-turn-split = { $company } s'est divisée.
+turn-split = { $company } s’est divisée.
 turn-bankrupt = { $company } a fait faillite.
 turn-rise = { $company } est montée de { $by }.
 turn-fall = { $company } a baissé de { $by }.
@@ -72,7 +72,7 @@ turn-boom = { $name } a joué un Boom sur { $company }.
 turn-bust = { $name } a joué un Krach sur { $company }.
 turn-dividend = { $company } a versé un dividende.
 turn-pile = { $name } a pris la pile { $pile } pour { MONEY($amount) }.
-turn-majority = { $name } avait le plus d'actions de { $company }.
+turn-majority = { $name } avait le plus d’actions { $company }.
 
 # À la table : marques, allure, abandon, nouvelle partie.
 table-readied =
@@ -82,17 +82,17 @@ table-readied =
            *[other] { $name } est prêt.
         }
        *[no] { $who ->
-            [you] Vous n'êtes pas encore prêt.
-           *[other] { $name } n'est pas encore prêt.
+            [you] Vous n’êtes pas encore prêt.
+           *[other] { $name } n’est pas encore prêt.
         }
     }
-table-started = L'hôte lance la partie.
+table-started = L’hôte lance la partie.
 table-paced = Les robots jouent maintenant à cette allure : { $pace }.
 table-preferred = Votre souhait est noté.
 table-resigned =
     { $who ->
-        [you] Vous avez abandonné ; un robot ({ $bot }) joue jusqu'à la fin.
-       *[other] { $name } a abandonné ; un robot ({ $bot }) joue jusqu'à la fin.
+        [you] Vous avez abandonné ; un robot ({ $bot }) joue jusqu’à la fin.
+       *[other] { $name } a abandonné ; un robot ({ $bot }) joue jusqu’à la fin.
     }
 table-accepted =
     { $who ->
@@ -101,9 +101,9 @@ table-accepted =
     }
 table-declined =
     { $who ->
-        [you] Vous n'êtes pas de la prochaine partie.
-       *[other] { $name } n'est pas de la prochaine partie.
+        [you] Vous n’êtes pas de la prochaine partie.
+       *[other] { $name } n’est pas de la prochaine partie.
     }
-refusal-resigned = Vous avez abandonné cette partie : un robot la joue jusqu'à la fin.
-refusal-no-rematch = Personne n'a encore demandé de nouvelle partie.
-refusal-no-such-code = Aucune table n'a ce code. Un code expire au bout d'un moment, et dès que la partie commence.
+refusal-resigned = Vous avez abandonné cette partie : un robot la joue jusqu’à la fin.
+refusal-no-rematch = Personne n’a encore demandé de nouvelle partie.
+refusal-no-such-code = Aucune table n’a ce code. Un code expire au bout d’un moment, et dès que la partie commence.

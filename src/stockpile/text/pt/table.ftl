@@ -1,6 +1,6 @@
 # Contra quem se joga, em que ritmo, e o que uma partida terminada conta.
 bot-level-1 = Nível 1
-bot-level-1-what = Se assusta e vende, dá lances no que está à vista e põe o resto em títulos.
+bot-level-1-what = Se assusta e vende, dá lances no que está à vista e põe o resto em promissórias.
 bot-level-2 = Nível 2
 bot-level-2-what = Só olha os preços de hoje, esquece as taxas a pagar e vende por medo.
 bot-level-3 = Nível 3
@@ -43,7 +43,7 @@ bot-random-what = Faz qualquer coisa permitida. Não há o que aprender com ele.
 pace-calm = Calmo
 pace-normal = Normal
 pace-quick = Rápido
-pace-instant = Imediato
+pace-instant = Instantâneo
 
 cause-start = Dinheiro inicial
 cause-deal = Ações iniciais
@@ -78,12 +78,12 @@ turn-majority = { $name } tinha a maioria das ações de { $company }.
 table-readied =
     { $ready ->
         [yes] { $who ->
-            [you] Você marcou que pode começar.
-           *[other] { $name } marcou que pode começar.
+            [you] Você está pronto.
+           *[other] { $name } está pronto.
         }
        *[no] { $who ->
-            [you] Você ainda não pode começar.
-           *[other] { $name } ainda não pode começar.
+            [you] Você ainda não está pronto.
+           *[other] { $name } ainda não está pronto.
         }
     }
 table-started = O anfitrião começa a partida.

@@ -91,6 +91,8 @@ def _read_deck(reader: Reader, is_view: bool) -> None:
 
 def check_unseen(reader: Reader, me: int) -> None:
     """The cards that a view does not show must fill the places it does not show."""
+    if not reader.setup.modules:
+        return
     sheet, lineup = reader.sheet, reader.setup.lineup
     if not lineup.investors_each and not lineup.strategies:
         return

@@ -13,7 +13,7 @@ from stockpile.engine.names import CARDS, COMPANIES, FORECASTS, MARKET
 from stockpile.engine.rules import rng
 from stockpile.engine.setup.box import face_of
 from stockpile.engine.setup.boxes import box_of
-from stockpile.engine.setup.table import commerce_copies_of, copies_of
+from stockpile.engine.setup.table import commerce_copies_of
 
 
 def read_deck(reader: Reader) -> None:
@@ -56,7 +56,7 @@ def count_seat(sheet: Sheet, seat: int, regular: Sequence[int], counted: list[in
 def left_over(reader: Reader, deck: list[int]) -> list[int]:
     """The cards of the box that have no place yet; more of a kind than there are is an error."""
     sheet = reader.sheet
-    copies = copies_of(reader.table)
+    copies = list(reader.copies)
     seen = list(sheet["discard"])
     for seat in range(reader.players):
         count_seat(sheet, seat, sheet["regular"][seat], seen)

@@ -9,6 +9,9 @@ from stockpile.engine import ids
 from stockpile.engine.formats.position.reader import Reader
 from stockpile.engine.names import CARDS, HELD
 
+STARTS = CARDS[:7]
+LOT_OF = {str(lot): lot for lot in range(ids.LOTS)}
+
 
 def read_knowledge(reader: Reader) -> None:
     """What seats know of each other's halves; by default nothing but the cards under `seen`."""
@@ -35,17 +38,22 @@ def read_excluded(reader: Reader, where: str, masks: object) -> None:
 
 
 def read_start(reader: Reader, where: str, value: object) -> int:
-    return ids.LOST if value is None else reader.one_of(where, value, CARDS[:7])
+    return ids.LOST if value is None else reader.one_of(where, value, STARTS)
 
 
 def read_book(reader: Reader, where: str, observer: int, seat: int, book: object) -> None:
     book = reader.mapping(where, book)
     reader.sheet["known"][observer][seat] = reader.counts(where, book.get("known", {}), HELD, ids.HELD)
-    for lot, n in reader.mapping(f"{where}.unknown", book.get("unknown", {})).items():
-        if not (isinstance(lot, str) and lot.isdecimal() and int(lot) < ids.LOTS):
+    lots = reader.sheet["lots"][observer][seat]
+    unknown = book.get("unknown", {})
+    for lot, n in (unknown if type(unknown) is dict else reader.mapping(f"{where}.unknown", unknown)).items():
+        number = LOT_OF.get(lot) if isinstance(lot, str) else None
+        if number is None:
             raise ValueError(f"{where}.unknown: {lot!r} is no round")
-        reader.sheet["lots"][observer][seat][int(lot)] = reader.whole(where, n, 0, ids.DECK)
-    reader.sheet["start_mark"][observer][seat] = read_start(reader, f"{where}.start", book.get("start"))
+        lots[number] = reader.whole(where, n, 0, ids.DECK)
+    start = book.get("start")
+    mark = ids.LOST if start is None else read_start(reader, f"{where}.start", start)
+    reader.sheet["start_mark"][observer][seat] = mark
 
 
 def default_knowledge(reader: Reader) -> None:

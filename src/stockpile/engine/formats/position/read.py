@@ -11,7 +11,6 @@ from stockpile.engine.formats.position import cards, check, decks, knowledge, ta
 from stockpile.engine.formats.position.reader import Reader
 from stockpile.engine.formats.position.shaped_read import check_modules, read_row
 from stockpile.engine.formats.position.write import POSITION_KEYS
-from stockpile.engine.setup.boxes import box_of
 from stockpile.engine.setup.setup import Setup
 from stockpile.engine.state import State
 
@@ -52,7 +51,7 @@ def state_of_position(data: Mapping[str, Any]) -> tuple[Setup, State]:
 
 def finished(reader: Reader, emitted: object) -> tuple[Setup, State]:
     """The state that the sheet describes."""
-    result = State(box_of(reader.setup))
+    result = State(reader.box)
     result.load(state.pack(reader.sheet))
     cards.fold(result)
     result.emitted = reader.whole("events", emitted, 0, 1 << 30)

@@ -4,39 +4,60 @@
 # c: def
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from stockpile.engine import ids, state
-from stockpile.engine.names import STAGES
+from stockpile.engine.names import CARDS, STAGES
 from stockpile.engine.setup import checks
+from stockpile.engine.setup.box import Box
+from stockpile.engine.setup.boxes import box_of
 from stockpile.engine.setup.modules import STAGES as ORDER
 from stockpile.engine.setup.setup import Setup
+from stockpile.engine.setup.table import Table, copies_of
 
 Sheet = dict[str, Any]
 STAGE_OF = {name: number for number, name in STAGES.items()}
 PROGRESS = ("step", "turn", "count", "deal")
 
 
-_READ: dict[str, Setup] = {}  # setups by what they were read from: views and positions of one game come in numbers
+class ReadSetup(NamedTuple):
+    """A setup that a text brought along, and what every text with it asks of it again."""
+
+    setup: Setup
+    table: Table
+    box: Box
+    copies: tuple[int, ...]
+    """How many market cards of each kind the box has."""
+    phases: tuple[str, ...]
+    companies: tuple[int, ...]
+    """The numbers of the companies among the cards."""
+
+
+_READ: dict[str, ReadSetup] = {}  # by what they were read from: views and positions of one game come in numbers
 MOST_READ = 64
 MOST_SAID = 10_000
 
 
-def setup_of(data: Any) -> Setup:
+def setup_of(data: Any) -> ReadSetup:
     """The setup that a text brings along."""
     said = repr(data)
-    setup = _READ.get(said)
-    if setup is None:
+    found = _READ.get(said)
+    if found is None:
         setup = Setup.from_dict(data)
+        phases = tuple(STAGES[stage] for stage in setup.stages)
+        companies = tuple(CARDS.index(company) for company in setup.table.companies)
+        found = ReadSetup(setup, setup.table, box_of(setup), tuple(copies_of(setup.table)), phases, companies)
         if len(_READ) >= MOST_READ:
             _READ.clear()
         if len(said) < MOST_SAID:
-            _READ[said] = setup
-    return setup
+            _READ[said] = found
+    return found
 
 
 class Reader:
     """Fills a sheet from JSON and says what is wrong with it."""
+
+    # c: readonly object data, setup, table, box, copies, phases, companies, players, piles, sheet
 
     def __init__(self, data: Mapping[str, Any]) -> None:
         if not isinstance(data, Mapping):
@@ -44,8 +65,7 @@ class Reader:
         if "setup" not in data:
             raise ValueError("setup: missing")
         self.data = data
-        self.setup = setup_of(data["setup"])
-        self.table = self.setup.table
+        self.setup, self.table, self.box, self.copies, self.phases, self.companies = setup_of(data["setup"])
         self.players = self.setup.players
         self.piles = self.players * self.table.meeples
         self.sheet: Sheet = state.empty_sheet()
@@ -97,7 +117,9 @@ class Reader:
     def counts(self, where: str, value: object, names: Sequence[str], size: int) -> list[int]:
         row = [0] * size
         for key, n in self.mapping(where, value).items():
-            row[self.one_of(where, key, names)] = self.whole(f"{where}.{key}", n, 0, ids.DECK)
+            number = self.one_of(where, key, names)
+            is_right = type(n) is int and 0 <= n <= ids.DECK  # as good as always: not a word about where it is
+            row[number] = n if is_right else self.whole(f"{where}.{key}", n, 0, ids.DECK)
         return row
 
     def is_after(self, stage: str) -> bool:

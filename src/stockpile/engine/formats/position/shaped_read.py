@@ -8,7 +8,18 @@ from typing import Any
 
 from stockpile.engine import ids
 from stockpile.engine.declared.shapes import NULL, SECRET, Shape
-from stockpile.engine.formats.position.places import NEEDS, NUMBERS, SHAPES, WORDS, Index, get, put, size
+from stockpile.engine.formats.position.places import (
+    NEEDS,
+    NUMBERS,
+    SHAPES,
+    WORDS,
+    Index,
+    get,
+    place_at,
+    plan_of,
+    put,
+    size,
+)
 from stockpile.engine.formats.position.reader import Reader
 from stockpile.engine.setup import roster
 
@@ -110,8 +121,11 @@ def _seats(reader: Reader, where: str, value: Any, shape: Shape, at: Index) -> N
 
 
 def _row(reader: Reader, where: str, value: Any, shape: Shape, at: Index) -> None:
-    places = size(shape.size)
-    said = [reader.whole(where, n, shape.least, int(shape.most)) for n in reader.items(where, value, places)]
+    places, least, most = size(shape.size), shape.least, int(shape.most)
+    said = [
+        n if type(n) is int and least <= n <= most else reader.whole(where, n, least, most)
+        for n in reader.items(where, value, places)
+    ]
     if shape.plus and len(said) != places:
         raise ValueError(f"{where}: {places} numbers are needed, one for each kind")
     put(reader.sheet, shape.at, at, said + [0] * (places - len(said)))
@@ -174,40 +188,30 @@ def _record(reader: Reader, where: str, value: Any, shape: Shape, at: Index) -> 
     if value is None and shape.filled:
         return
     said: Mapping[str, Any] = reader.mapping(where, value)
-    for key, part, is_needed, is_number in _plan(shape):
+    sheet = reader.sheet
+    for key, part, is_needed, kind, words, least, most, plus, (name, row, place) in plan_of(shape):
         given = said.get(key, MISSING)
         if given is MISSING:
             if not is_needed:
                 continue
             given = None
-        if is_number and type(given) is int and part.least <= given <= _most(reader, part):
-            put(reader.sheet, part.at, at, given + part.plus)  # most of a view: not a word about where it is
-        else:
+        # As good as always it is right, and then nothing needs to know where it was.
+        number = None
+        if type(given) is kind:
+            if words is not None:
+                number = words.get(given)
+            elif least <= given <= (_most(reader, part) if most < least else most):
+                number = given + plus
+        if number is None:
             read(reader, f"{where}.{key}", given, part, at)
+        elif place is None:
+            sheet[name] = number
+        else:
+            cells = sheet[name] if row is None else sheet[name][place_at(row, at)]
+            cells[place_at(place, at)] = number
 
 
 MISSING = object()
-PLAIN = ("number", "word", "truth", "seats", "left")  # what an object must have, if it is required
-
-
-_PLANS: dict[int, tuple[tuple[str, Shape, bool, bool], ...]] = {}  # by identity: shapes are declared once
-
-
-def _plan(shape: Shape) -> tuple[tuple[str, Shape, bool, bool], ...]:
-    """The parts of an object as they are read: key, shape, whether it must be there, whether it is a number.
-
-    What is left of a deck, which stands first, is read when it is known what was drawn.
-    """
-    plan = _PLANS.get(id(shape))
-    if plan is None:
-        first, *more = shape.parts
-        parts = (*more, first) if first.shape.sort == "left" else shape.parts
-        plan = tuple(
-            (part.key, part.shape, part.required and part.shape.sort in PLAIN, part.shape.sort == "number")
-            for part in parts
-        )
-        _PLANS[id(shape)] = plan
-    return plan
 
 
 def _computed(reader: Reader, where: str, value: Any, shape: Shape, at: Index) -> None:

@@ -9,12 +9,12 @@ from typing import Any
 from stockpile.engine import ids
 from stockpile.engine.formats.position.reader import STAGE_OF, Reader
 from stockpile.engine.formats.position.shaped_read import read_cell, read_cells, read_row
-from stockpile.engine.names import ASKS, CARDS, COMPANIES, FEES, FORECASTS, HELD, STAGES
+from stockpile.engine.names import ASKS, CARDS, COMPANIES, FEES, FORECASTS, HELD
 from stockpile.engine.setup.box import pair_owner
 from stockpile.engine.setup.boxes import box_of
 from stockpile.engine.setup.roster import key_of
 
-ASK_OF = {name: number for number, name in ASKS.items()}
+ASKED = tuple(ASKS[number] for number in sorted(ASKS))[1:]  # all that can be asked
 MOST_CASH = 20000  # as much again may still come in
 
 
@@ -22,7 +22,7 @@ def read_progress(reader: Reader) -> None:
     """Round, phase, how far the phase is, and the question."""
     sheet, data = reader.sheet, reader.data
     phase = data.get("phase", "supply")
-    reader.one_of("phase", phase, [STAGES[stage] for stage in reader.setup.stages])
+    reader.one_of("phase", phase, reader.phases)
     sheet["stage"] = STAGE_OF[phase]
     usual = {"setup": 0, "game-end": reader.table.rounds, "over": reader.table.rounds}.get(phase, 1)
     sheet["round"] = reader.whole("round", data.get("round", usual), 0, reader.table.rounds)
@@ -36,7 +36,7 @@ def read_progress(reader: Reader) -> None:
         sheet["asked"] = reader.mask("question.seats", reader.mapping("question", question).get("seats"))
         if not sheet["asked"]:
             raise ValueError("question.seats: nobody is asked")
-        sheet["ask"] = 1 + reader.one_of("question.ask", question.get("ask"), list(ASK_OF)[1:])
+        sheet["ask"] = 1 + reader.one_of("question.ask", question.get("ask"), ASKED)
 
 
 def read_money(reader: Reader) -> None:
@@ -47,7 +47,7 @@ def read_money(reader: Reader) -> None:
             raise ValueError(f"cash.{seat}: {value} is negative (END-5)")
         reader.sheet["cash"][seat] = reader.whole(f"cash.{seat}", value, least, MOST_CASH)
     for seat, value in enumerate(reader.rows("fees", [0, 0, 0])):
-        if isinstance(value, Mapping):
+        if type(value) is not list and isinstance(value, Mapping):
             value = reader.counts(f"fees.{seat}", value, FEES, ids.FEES)
         read_cell(reader, "fees", value, seat)
 
@@ -99,8 +99,9 @@ def read_piles(reader: Reader) -> None:
         reader.sheet["pile_n"][pile] = len(cards)
 
 
-def read_pile_card(reader: Reader, where: str, pile: int, slot: int, card: object) -> None:
-    if not isinstance(card, Mapping) or not isinstance(card.get("up", True), bool):
+def read_pile_card(reader: Reader, where: str, pile: int, slot: int, card: Any) -> None:
+    is_object = type(card) is dict or isinstance(card, Mapping)
+    if not is_object or not isinstance(card.get("up", True), bool):
         raise ValueError(f"{where}: a card is a name or an object with card, up, by and known")
     up = card.get("up", True)
     reader.sheet["pile_card"][pile][slot] = reader.one_of(where, card.get("card"), CARDS)

@@ -15,7 +15,7 @@ from stockpile.engine.formats.position.shaped_write import seats_of
 from stockpile.engine.names import ASKS, CARDS, FORECASTS, HELD
 from stockpile.engine.rules.phases import action
 from stockpile.engine.setup.setup import Setup
-from stockpile.engine.setup.table import commerce_copies_of, copies_of
+from stockpile.engine.setup.table import commerce_copies_of
 from stockpile.engine.state import State
 
 
@@ -61,8 +61,10 @@ def state_of_view(data: Mapping[str, Any]) -> tuple[Setup, State]:
 
 def _read_half(reader: Reader, seat: int | None, number: int, half: Mapping[str, Any]) -> None:
     sheet, where = reader.sheet, f"regular.{number}"
-    sheet["regular_n"][number] = reader.whole(f"{where}.size", half.get("size"), 0, ids.DECK)
-    sheet["left"][number] = int(reader.truth(f"{where}.left", half.get("left")))
+    size, left = half.get("size"), half.get("left")
+    is_right = type(size) is int and 0 <= size <= ids.DECK
+    sheet["regular_n"][number] = size if is_right else reader.whole(f"{where}.size", size, 0, ids.DECK)
+    sheet["left"][number] = int(left if type(left) is bool else reader.truth(f"{where}.left", left))
     knowledge.read_book(reader, f"{where}.public", ids.PUBLIC, number, half.get("public"))
     if seat == number:
         sheet["regular"][number] = reader.counts(f"{where}.cards", half.get("cards"), HELD, ids.HELD)
@@ -80,7 +82,7 @@ def _read_pairs(reader: Reader) -> None:
     for up, (i, known) in zip(sheet["pair_up"], enumerate(sheet["pair_known"]), strict=True):
         sheet["pair_known"][i] = ids.EVERYONE if up else known
     for key, names, there in (
-        ("company", CARDS, [CARDS.index(company) for company in reader.table.companies]),
+        ("company", CARDS, list(reader.companies)),
         ("forecast", FORECASTS, table.forecasts(reader)),
     ):
         for i, value in enumerate(sheet[f"pair_{key}"]):
@@ -113,7 +115,7 @@ def _check_deals(reader: Reader, me: int) -> list[int]:
         places += lots
     for kind in decks.named_cards(reader):
         taken[kind] += 1
-    unseen = [copies - n for copies, n in zip(copies_of(reader.table), taken, strict=True)]
+    unseen = [copies - n for copies, n in zip(reader.copies, taken, strict=True)]
     places += -unseen[ids.UNKNOWN]
     unseen[ids.UNKNOWN] = 0
     for kind, n in enumerate(unseen):
@@ -129,10 +131,10 @@ def _check_deals(reader: Reader, me: int) -> list[int]:
 def _check_lots(reader: Reader, me: int, unseen: list[int]) -> None:
     """The unknown cards of halves must find enough cards that they may be; the more restricted ones come first."""
     sheet = reader.sheet
-    others = [seat for seat in range(reader.players) if seat != me]
+    lots = [sheet["lots"][me][seat] for seat in range(reader.players) if seat != me]
     wanted = 0
-    for lot in range(ids.LOTS):
-        here = sum([sheet["lots"][me][seat][lot] for seat in others])
+    for lot, column in enumerate(zip(*lots, strict=True)):
+        here = sum(column)
         if not here:
             continue
         wanted += here
