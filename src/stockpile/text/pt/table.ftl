@@ -1,6 +1,6 @@
 # Contra quem se joga, em que ritmo, e o que uma partida terminada conta.
 bot-level-1 = Nível 1
-bot-level-1-what = Se assusta e vende, dá lances no que está à vista e põe o resto em títulos.
+bot-level-1-what = Se assusta e vende, dá lances no que está à vista e põe o resto em promissórias.
 bot-level-2 = Nível 2
 bot-level-2-what = Só olha os preços de hoje, esquece as taxas a pagar e vende por medo.
 bot-level-3 = Nível 3
