@@ -59,8 +59,7 @@ def baselines() -> tuple[Sequence[str], Iterable[Sequence[str]]]:
     """One seat of four against three others: what to compare a policy of one's own with."""
     ladder = {row["row"]: row for row in figures("ladder.json")}
     rows = []
-    for name in LADDER:
-        row = ladder[name]
+    for row in (ladder[name] for name in LADDER if name in ladder):
         rows.append([f"`{row['better']}`", f"`{row['other']}`", share(row), f"`{row['command']}`"])
     seeds = figures("training.json")["seeds"]
     for course, title in (("greedy", "PPO against `greedy`"), ("self-play", "PPO, then self-play")):
