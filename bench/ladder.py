@@ -21,12 +21,15 @@ from ladder_parts import PARTS, ROOT, Part, Parts, commit, play_part
 
 from stockpile import Setup, _variant
 from stockpile.bots import spec_of
-from stockpile.bots.standings import win_interval, win_shares
+from stockpile.bots.contest import Deal
+from stockpile.bots.levels import GRADED, LEVELS
+from stockpile.bots.standings import luckless_of, win_interval, win_shares
 from stockpile.cli.workers import progress_bar, spread
 from stockpile.engine.setup.modules import MODULES
 from stockpile.text.words import Words
 
 SEED = 4
+WORLDS = 16  # imagined deals a round
 CHUNK = 25  # deals that a process plays at a time; of bots that search, one
 
 
@@ -40,6 +43,7 @@ class Row:
     players: int = 4
     everything: bool = False
     goal: float = 0.0
+    span: tuple[float, float] | None = None  # between which a step of the ten levels is wanted
 
     @property
     def name(self) -> str:
@@ -60,6 +64,11 @@ class Row:
     def is_reproducible(self) -> bool:
         return all(spec_of(bot).is_reproducible for bot in self.seats)
 
+    @property
+    def worlds(self) -> int:
+        """In how many worlds luck is measured: where bots search, games are dear and luck is cheap beside them."""
+        return WORLDS if any(spec_of(bot).budget for bot in self.seats) else 0
+
     def chunks(self, deals: list[int]) -> list[list[int]]:
         """The deals in portions."""
         size = 1 if any(spec_of(bot).budget for bot in self.seats) else CHUNK
@@ -67,7 +76,23 @@ class Row:
 
 
 LADDER = (("novice", "random"), ("greedy", "novice"), ("trader", "greedy"), ("broker", "trader"), ("shark", "broker"))
+STEPS = tuple(zip(GRADED[1:], GRADED, strict=False))
+
+
+def _steps(quick: int, searching: int, span: tuple[float, float] | None = None, **table: Any) -> tuple[Row, ...]:
+    """The steps of the ten levels at one table: many deals where nobody searches, fewer where somebody does."""
+    top = (0.30, span[1]) if span else None
+    return tuple(
+        Row(better, other, searching if LEVELS[better].budget else quick, **table,
+            span=top if better == GRADED[-1] else span)
+        for better, other in STEPS
+    )  # fmt: skip
+
+
 ROWS = (
+    *_steps(800, 150, (0.35, 0.45)),
+    *_steps(300, 60, (0.30, 0.50), everything=True),
+    *(row for players in (2, 3, 5) for row in _steps(300, 60, players=players)),
     Row("greedy", "random", 2000, goal=0.8),
     Row("trader", "greedy", 2000, goal=0.4),
     Row("shark@256", "trader", 250, goal=0.32),
@@ -83,7 +108,7 @@ def play(row: Row, deals: int, jobs: int, parts: Parts) -> list[Part]:
     found = parts.read()
     done = {deal.number for part in found for deal in part.deals if deal.number < deals}
     missing = row.chunks([number for number in range(deals) if number not in done])
-    todo = [(row.setup, SEED, row.seats, chunk) for chunk in missing]
+    todo = [(row.setup, SEED, row.seats, chunk, row.worlds) for chunk in missing]
     said = f"{row.name} at {parts.commit}: {len(done)} of {deals} deals are there"
     print(said, file=sys.stderr, flush=True)
     with progress_bar() as progress:
@@ -121,6 +146,7 @@ def measured(row: Row, deals: int, jobs: int, stored: Parts) -> dict[str, Any]:
         "win_rate_95": [round(low, 4), round(high, 4)],
         "fair_share": round(1 / row.players, 4),
         "wanted_lower_end": row.goal or None,
+        "wanted_win_rate": list(row.span) if row.span else None,
         "ms_per_decision": round(1000 * sum(s for s, _ in thought) / max(1, sum(d for _, d in thought)), 4),
         "seconds": round(sum(part.seconds for part in parts), 1),
         "commit": stored.commit,
@@ -128,7 +154,17 @@ def measured(row: Row, deals: int, jobs: int, stored: Parts) -> dict[str, Any]:
         "build": _variant.name(),
         "seed": SEED,
         "reproducible": row.is_reproducible,
+        **without_luck(played, row.better),
     }
+
+
+def without_luck(played: list[Deal], bot: str) -> dict[str, Any]:
+    """The same wins with luck taken out, and how many times fewer deals are as sure; nothing if it was not measured."""
+    free = luckless_of(played, bot)
+    if free is None:
+        return {}
+    ends = [round(end, 4) for end in free.interval]
+    return {"luckless_rate": round(free.rate, 4), "luckless_95": ends, "times_fewer": round(free.times_fewer, 1)}
 
 
 def table(rows: list[dict[str, Any]]) -> str:

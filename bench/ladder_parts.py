@@ -27,10 +27,10 @@ class Part(NamedTuple):
     deals: list[Deal]
 
 
-def play_part(setup: Setup, seed: int, seats: Sequence[str], numbers: Sequence[int]) -> Part:
-    """Plays a chunk: what a process is given."""
+def play_part(setup: Setup, seed: int, seats: Sequence[str], numbers: Sequence[int], worlds: int = 0) -> Part:
+    """Plays a chunk: what a process is given; with `worlds` the luck of its games is measured."""
     began = time.perf_counter()
-    deals = play_deals(setup, seed, [(number, seats) for number in numbers])
+    deals = play_deals(setup, seed, [(number, seats) for number in numbers], worlds)
     return Part(time.perf_counter() - began, deals)
 
 

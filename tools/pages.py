@@ -15,6 +15,7 @@ from stockpile.content import catalog
 from stockpile.engine import names
 from stockpile.engine.declared import answers, asks, cells, stages
 from stockpile.engine.rules.card import Card
+from stockpile.engine.setup import named_sets
 from stockpile.engine.setup.actions import ACTIONS
 from stockpile.engine.setup.components import printed
 from stockpile.lab import tables as lab
@@ -137,6 +138,33 @@ def lab_tables() -> str:
     return table(("table", "column", "type", "what it is"), rows)
 
 
+def balanced_cash() -> str:
+    """Starting cash as printed and in the balanced set, with the blocks that were solved."""
+    blocks = sorted(
+        named_sets.kept(named_sets.BALANCED)["investors"], key=lambda row: (row["everything"], row["players"])
+    )
+    head = ["investor", "printed 2 / 3–5"]
+    head += [f"{row['players']} players{', everything on' if row['everything'] else ''}" for row in blocks]
+    rows = []
+    for key in names.INVESTORS:
+        cash = printed()["investors"][key]["cash"]
+        amounts = [row.get("amounts", {}).get(key) for row in blocks]
+        solved = [str(row["cash"].get(key, "–")) for row in blocks]
+        said = [f"{one}, ability {amount}" if amount else one for one, amount in zip(solved, amounts, strict=True)]
+        rows.append([power_words(ENGLISH, key), f"{cash['two']} / {cash['more']}", *said])
+    return table(head, rows)
+
+
+def balanced_strategies() -> str:
+    """The strategies that the balanced set changes."""
+    rows = []
+    for key, values in named_sets.kept(named_sets.BALANCED)["strategies"].items():
+        old = printed()["strategies"][key]
+        for field in (field for field in ("cost", "amount") if field in values):
+            rows.append((power_words(ENGLISH, key), field, str(old[field]), str(values[field])))
+    return table(("strategy", "what", "printed or ours", "balanced"), rows)
+
+
 def names_of_strategies() -> str:
     """The strategies by their names in every language."""
     rows = [[power_words(Words(language), key) for language in LANGUAGES] for key in names.STRATEGIES]
@@ -156,6 +184,8 @@ TABLES: dict[str, Callable[[], str]] = {
     "questions": questions,
     "bots": bots,
     "lab-tables": lab_tables,
+    "balanced-cash": balanced_cash,
+    "balanced-strategies": balanced_strategies,
     "names-of-strategies": names_of_strategies,
     "training": lambda: table(*figures.training()),
     "responses": lambda: table(*figures.responses()),

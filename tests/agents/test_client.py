@@ -5,6 +5,7 @@ from random import Random
 import pytest
 from server.kit.serving import serving, sqlite
 
+from kit.effort import PATIENCE
 from stockpile.agents.client import RequestRefused, ServerClient, Unreachable
 from stockpile.agents.followed import FollowedTable
 from stockpile.agents.seat import OtherServer, Place, joined, made, place_of
@@ -59,7 +60,7 @@ async def test_a_stream_that_broke_goes_on_where_it_was(tmp_path):
         seat = await made(server, wish, FollowedTable())
         draw = Random(3)
         for _ in range(6):
-            await seat.wait(30)
+            await seat.wait(PATIENCE)
             question = seat.followed.question
             assert question is not None
             for listener in list(served.tables.in_memory[seat.table].listeners):
@@ -75,7 +76,7 @@ async def test_a_seat_at_a_table_that_is_closed_is_told_so(tmp_path):
         seat = await made(ServerClient(served.url), wish, FollowedTable())
 
         await seat.command("close")
-        is_due = await seat.wait(30)
+        is_due = await seat.wait(PATIENCE)
         await seat.close()
 
     assert is_due and seat.followed.turn().endswith("This table is closed.")

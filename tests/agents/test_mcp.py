@@ -39,7 +39,7 @@ async def test_an_agent_plays_a_whole_game_against_bots_on_a_server_of_its_own()
     assert tools == {"new_game", "sit", "wait_turn", "act", "rules"}
     assert "P1 you" in seated and "(Collector)" in seated
     assert "3 players, 2 rounds" in rules
-    assert given > 10
+    assert given >= 4  # in each of two rounds a card is placed and a bid made, whatever is dealt
     assert "The game is over (* won)" in over
     assert "You have a seat at table" in again
     assert not [text for text in one.read if TOKEN.search(text)]

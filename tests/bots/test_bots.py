@@ -62,9 +62,9 @@ def test_the_same_seed_gives_the_same_game(name):
     assert play(setup, [BUDGET[name]] * 2, SEED).hash() == play(setup, [BUDGET[name]] * 2, SEED).hash()
 
 
-def test_there_are_six_levels_and_three_personas():
-    assert tuple(NAMES) == (*GRADED, *PERSONAS)
-    assert (len(GRADED), len(PERSONAS)) == (6, 3)
+def test_there_are_ten_levels_and_four_personas_and_older_names_are_still_known():
+    assert tuple(NAMES) == ("random", "novice", "greedy", "trader", "broker", "shark", *PERSONAS, *GRADED)
+    assert (len(GRADED), len(PERSONAS)) == (10, 4)
 
 
 def neighbours():
@@ -77,7 +77,7 @@ def neighbours():
 @pytest.mark.slow
 def test_the_better_of_two_neighbouring_levels_is_not_worse(better, other):
     deals = 2 if IS_PURE else 40 * EFFORT
-    levels = {"broker": "broker@4", "shark": "shark@16"}
+    levels = {"level-9": "level-9@4", "level-10": "level-10@16"}
     better, other = levels.get(better, better), levels.get(other, other)
     table = ContestTable(Setup(players=4), SEED)
 

@@ -8,7 +8,7 @@ import pytest
 from kit.samples import IS_PURE
 from stockpile import ACTIONS, Game, Setup
 from stockpile.bots import make
-from stockpile.bots.levels import GRADED, LEVELS, PERSONAS
+from stockpile.bots.levels import LEVELS, PERSONAS
 from stockpile.bots.opening import opening_of, worths_of
 from stockpile.engine.names import INVESTORS, STRATEGIES
 from stockpile.engine.setup import roster
@@ -17,7 +17,7 @@ from stockpile.engine.setup.modules import MODULES
 DEALS = range(4 if IS_PURE else 64)  # always the same: nothing here is left to chance
 EVERYTHING = Setup(players=4, board="advanced", modules=tuple(MODULES))
 CHOSEN = Setup(players=4, modules=("investors", "strategies"))
-JUDGES = [name for name in (*GRADED, *PERSONAS) if name not in ("random", "novice")]
+JUDGES = ["greedy", "trader", "broker", "shark", *PERSONAS]
 
 
 def worth(setup: Setup, key: str | None) -> float:
@@ -109,3 +109,13 @@ def test_an_investor_is_worth_the_starting_cash_and_what_was_measured():  # INV-
     assert worth(CHOSEN, "bill") == 32 + measured["bill"]["more"]
     assert worth(poor, "bill") == 2 + measured["bill"]["more"]
     assert worth(Setup(players=2, modules=("investors",)), "bill") == 35 + measured["bill"]["two"]
+
+
+def test_what_the_balanced_set_has_changed_is_held_for_average():
+    setup = Setup(players=4, board="advanced", modules=tuple(MODULES), components="balanced")
+    changed = setup.components or {}
+
+    assert len({worth(setup, key) for key in changed["investors"]}) == 1
+    assert len({worth(setup, key) for key in changed["strategies"]}) == 1
+    assert worth(setup, "index-fund") < worth(EVERYTHING, "index-fund")
+    assert worth(setup, "rogue-trading") == worth(EVERYTHING, "rogue-trading")  # it is as printed

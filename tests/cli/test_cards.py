@@ -4,6 +4,8 @@ import json
 
 import pytest
 
+from kit.effort import PATIENCE
+from stockpile import Setup
 from stockpile.engine.names import INVESTORS, STRATEGIES
 from stockpile.text.words import LANGUAGES, Words
 
@@ -145,10 +147,10 @@ def test_a_file_of_values_that_cannot_be_used_is_told_in_one_line(run, tmp_path,
 def test_cards_of_ones_own_are_listed_and_played(start, own_cards):
     """In processes of their own: a card that is plugged in stays."""
     listed = start("cards", "--content", str(own_cards), "--json")
-    rows, problems = listed.communicate(timeout=60)
+    rows, problems = listed.communicate(timeout=PATIENCE)
     arguments = ("--games", "2", "--players", "3", "--modules", "investors,strategies", "--json")
     played = start("simulate", *arguments, "--content", str(own_cards))
-    result, _ = played.communicate(timeout=120)
+    result, _ = played.communicate(timeout=PATIENCE)
 
     names = {row["key"]: row["name"] for row in json.loads(rows)}
     assert (listed.returncode, played.returncode) == (0, 0), problems
@@ -160,7 +162,7 @@ def test_cards_of_ones_own_are_listed_and_played(start, own_cards):
 def test_a_file_of_cards_that_cannot_be_used_is_told_in_one_line(start, tmp_path):
     missing = start("cards", "--content", str(tmp_path / "none.py"))
 
-    out, err = missing.communicate(timeout=60)
+    out, err = missing.communicate(timeout=PATIENCE)
 
     assert missing.returncode == 2
     assert out == ""
@@ -172,10 +174,42 @@ def test_a_game_without_cards_is_verified_wherever_cards_are_loaded(start, run, 
     """What a record says of its printed values depends on the game, not on what else the process knows."""
     path = tmp_path / "game.txt"
     process = start("play", "--terminal", "--plain", "--players", "2", "--seed", "4", "--save", str(path))
-    process.communicate("1\n" * 2000, timeout=60)
+    process.communicate("1\n" * 2000, timeout=PATIENCE)
     run("cards")
 
     code, _, err = run("replay", str(path))
 
     assert (process.returncode, code) == (0, 0)
     assert "Verified" in err
+
+
+def test_the_balanced_values_are_shown_by_name_for_so_many_players(run):
+    table = ("--components", "balanced", "--players", "3", "--modules", "investors")
+
+    shown = json.loads(run("cards", "carlos", *table, "--json")[1])
+
+    solved = Setup(players=3, modules=("investors",), components="balanced").printed["investors"]["carlos"]
+    assert shown["cash"] == solved["cash"] != json.loads(run("cards", "carlos", "--json")[1])["cash"]
+    assert "C" in shown["meaning"]
+    assert solved["provenance"] in " ".join(run("cards", "carlos", *table)[1].split())
+
+
+@pytest.mark.parametrize(
+    "call",
+    [
+        ("simulate", "--games", "1", "--bots", "random"),
+        ("arena", "random", "greedy", "--deals", "1"),
+        ("bot", "check", "random", "--games", "1"),
+        ("env", "describe"),
+        ("study", "investors", "--games", "3", "--bots", "random", "--no-report"),
+    ],
+    ids=lambda call: call[0],
+)
+def test_every_command_that_plays_takes_the_balanced_values_by_name(run, call):
+    table = ("--players", "3", "--modules", "investors")
+
+    assert run(*call, *table, "--components", "balanced")[0] == 0
+    code, _, said = run(*call, *table, "--components", "balance")
+
+    assert code == 2
+    assert "balance: No such file" in said

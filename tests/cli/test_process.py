@@ -2,6 +2,7 @@
 
 import signal
 
+from kit.effort import PATIENCE
 from stockpile import Record
 
 
@@ -10,7 +11,7 @@ def test_a_closed_pipe_ends_the_program_quietly(start):
     process.stdout.close()
 
     err = process.stderr.read()
-    code = process.wait(timeout=30)
+    code = process.wait(timeout=PATIENCE)
 
     assert code == 1
     assert err.count("\n") <= 1
@@ -22,7 +23,7 @@ def test_interrupting_a_simulation_is_told_in_one_line(start):
     assert process.stderr.readline().startswith("Playing")
     process.send_signal(signal.SIGINT)
 
-    _, err = process.communicate(timeout=30)
+    _, err = process.communicate(timeout=PATIENCE)
 
     assert process.returncode == 130
     assert err.strip().splitlines()[-1] == "stockpile: interrupted"
@@ -33,7 +34,7 @@ def test_a_whole_game_is_played_through_a_pipe_and_can_be_replayed(start, tmp_pa
     path = tmp_path / "game.txt"
     process = start("play", "--terminal", "--plain", "--players", "2", "--seed", "4", "--save", str(path))
 
-    out, err = process.communicate("1\n" * 2000, timeout=60)
+    out, err = process.communicate("1\n" * 2000, timeout=PATIENCE)
 
     assert process.returncode == 0
     assert err == ""
@@ -48,7 +49,7 @@ def test_interrupting_the_plain_game_saves_it(start, tmp_path):
         pass
     process.send_signal(signal.SIGINT)
 
-    _, err = process.communicate(timeout=30)
+    _, err = process.communicate(timeout=PATIENCE)
 
     assert process.returncode == 130
     assert err == "stockpile: interrupted\n"
@@ -60,7 +61,7 @@ def test_a_game_without_a_seed_is_dealt_from_more_bits_than_anybody_can_try(star
     for number in range(2):
         path = tmp_path / f"game{number}.txt"
         process = start("play", "--terminal", "--plain", "--players", "2", "--save", str(path))
-        process.communicate("1\n" * 2000, timeout=60)
+        process.communicate("1\n" * 2000, timeout=PATIENCE)
         seeds.append(Record.load(path).seed)
 
     assert seeds[0] != seeds[1]

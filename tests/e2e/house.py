@@ -136,6 +136,13 @@ class House:
                     given += 1
         raise AssertionError("the game did not end")
 
+    def analysed(self, table: str, token: str) -> None:
+        """Waits until a finished game is analysed; the server keeps that, and no page waits for it any more."""
+        headers = {"Authorization": f"Bearer {token}"}
+        request = urllib.request.Request(f"{self.url}api/tables/{table}/analysis", headers=headers)  # noqa: S310  our own
+        with urllib.request.urlopen(request) as found:  # noqa: S310
+            assert json.loads(found.readlines()[-1])["whole"]
+
     def table(self, players: int = 4, people: int = 1, deal: str = "1", **wishes: Any) -> tuple[str, list[str]]:
         """A table without pauses: its id, and the tokens of the people who sit there; bots have the other seats.
 

@@ -9,15 +9,17 @@ from playwright.sync_api import expect
 WHOLE = "[data-analysis=whole]"
 
 
+@pytest.fixture(scope="module")
 def finished(house):
-    """A finished game of two rounds: its table and its person's token."""
+    """A finished game of two rounds, analysed: its table and its person's token."""
     table, [token] = house.table(preset="two-rounds", players=4)
     house.finish(table, token)
+    house.analysed(table, token)
     return table, token
 
 
-def test_the_end_offers_an_analysis_that_leads_into_the_replay(house, visit):
-    table, token = finished(house)
+def test_the_end_offers_an_analysis_that_leads_into_the_replay(house, finished, visit):
+    table, token = finished
     page = visit(house).sit(table, token)
 
     page.locator("[data-analyse]").click()
@@ -33,8 +35,8 @@ def test_the_end_offers_an_analysis_that_leads_into_the_replay(house, visit):
     expect(page.locator("#scrubber")).not_to_have_value("0")
 
 
-def test_the_chart_of_a_replay_is_walked_by_keys_and_enter_goes_there(house, visit):
-    table, _ = finished(house)
+def test_the_chart_of_a_replay_is_walked_by_keys_and_enter_goes_there(house, finished, visit):
+    table, _ = finished
     page = visit(house).open(f"#/replay/{table}")
     page.wait_for_selector("[data-screen=replay]")
     page.locator("[data-analyse]").click()
@@ -50,8 +52,8 @@ def test_the_chart_of_a_replay_is_walked_by_keys_and_enter_goes_there(house, vis
     expect(page.locator("#scrubber")).to_have_value(re.compile(r"^\d{2,}$"))
 
 
-def test_what_if_plays_on_from_a_decision_at_a_table_of_its_own(house, visit):
-    table, token = finished(house)
+def test_what_if_plays_on_from_a_decision_at_a_table_of_its_own(house, finished, visit):
+    table, token = finished
     visitor = visit(house)
     page = visitor.sit(table, token)
     page.locator("[data-analyse]").click()
@@ -69,8 +71,8 @@ def test_what_if_plays_on_from_a_decision_at_a_table_of_its_own(house, visit):
 @pytest.mark.parametrize(
     ("wide", "theme", "language"), [(360, "light", "fr"), (360, "dark", "pt"), (1440, "dark", "en")]
 )
-def test_the_analysis_fits_and_can_be_read_by_everybody(house, visit, wide, theme, language):
-    table, token = finished(house)
+def test_the_analysis_fits_and_can_be_read_by_everybody(house, finished, visit, wide, theme, language):
+    table, token = finished
     visitor = visit(house, wide=wide, theme=theme, language=language)
     page = visitor.sit(table, token)
     page.locator("[data-analyse]").click()

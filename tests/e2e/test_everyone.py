@@ -67,7 +67,7 @@ def test_keys_speak_on_demand(house, visit):
 
 
 def test_roles_and_names_alone_play_a_game(house, visit):
-    table, [token] = house.table(preset="first-game")
+    table, [token] = house.table(preset="two-rounds")
     visitor = visit(house)
     page = visitor.sit(table, token)
 
@@ -87,9 +87,12 @@ def test_a_phone_of_360_pixels_plays_a_game_and_nothing_sticks_out(house, visit)
     page = visitor.sit(table, token)
     wrong = {}
 
-    for step in ("[data-ask=place]", "[data-ask=bid]", "[data-ask=sell]", "[data-screen=end]"):
+    for step in ("[data-ask=place]", "[data-ask=bid]", "[data-ask=sell]"):
         visitor.play(step)
         wrong[step] = visitor.overflow()
+    house.finish(table, token)
+    page.wait_for_selector("[data-screen=end]")
+    wrong["end"] = visitor.overflow()
 
     assert [said for said in wrong.items() if said[1]] == []
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
@@ -121,10 +124,13 @@ def test_axe_finds_nothing_on_any_page(house, visit, theme):
     for page in ("", "#/new", "#/games", "#/replay", "#/rules"):
         visitor.open(page)
         visitor.page.wait_for_selector("h1")
+        visitor.page.wait_for_load_state("networkidle")
         found[page] = violations(visitor.page)
-    made = house.post("api/tables", {"players": 3, "seats": [{"name": "Ada"}, {}, {}], "preset": "classic"})
+    seats = [{"name": "Ada"}, {}, {"bot": "novice"}]
+    made = house.post("api/tables", {"players": 3, "seats": seats, "preset": "classic"})
     visitor.sit(made["table"], made["token"])
     visitor.page.wait_for_selector("#invitation")
+    visitor.page.wait_for_selector("[data-code]")
     found["lobby"] = violations(visitor.page)
     visitor.page.get_by_role("button", name="Settings").click()
     found["settings"] = violations(visitor.page)
@@ -187,11 +193,11 @@ def test_axe_finds_nothing_on_the_curtain_and_after_an_absence(house, visit, the
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_axe_finds_nothing_at_the_end_and_in_a_running_replay(house, visit, theme):
     table, [token] = house.table(preset="first-game")
+    house.finish(table, token)
     visitor = visit(house, theme=theme)
     page = visitor.sit(table, token)
     found = {}
 
-    visitor.play()
     page.wait_for_selector("[data-books]")
     found["end"] = violations(page)
     page.locator("[data-replay]").click()

@@ -4,7 +4,6 @@ import re
 from pathlib import Path
 
 import pytest
-from e2e.axe import violations
 from playwright.sync_api import Browser, expect
 
 # What eyes see of the page: tables for readers left out.
@@ -242,26 +241,3 @@ def test_a_replay_has_speeds_and_chapters(house, visit):
 
     expect(page.locator("#scrubber")).to_have_value(chapter or "")
     expect(page.locator("#chapter optgroup").last).to_have_attribute("label", "Turning points")
-
-
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_axe_finds_nothing_around_the_table(house, visit, theme):
-    table, [token] = house.table(preset="first-game")
-    house.finish(table, token)
-    visitor = visit(house, theme=theme)
-    found = {}
-
-    page = visitor.sit(table, token)
-    page.wait_for_selector("[data-books]")
-    found["end"] = violations(page)
-    for where in ("", "#/rules"):
-        visitor.open(where)
-        page.wait_for_selector("h1")
-        page.wait_for_load_state("networkidle")
-        found[where] = violations(page)
-    made = house.post("api/tables", {"players": 3, "seats": PEOPLE, "preset": "classic"})
-    visitor.sit(made["table"], made["token"])
-    page.wait_for_selector("[data-code]")
-    found["lobby"] = violations(page)
-
-    assert [said for said in found.items() if said[1]] == []

@@ -62,7 +62,7 @@ def test_a_space_that_may_not_be_bid_says_why_and_names_the_rule(house, visit):
 
 def test_the_end_offers_record_fairness_rematch_and_replay(house, visit, tmp_path):
     visitor = visit(house)
-    visitor.hurry()
+    visitor.hurry(preset="two-rounds")
     page = visitor.open()
     page.locator("[data-start=play]").click()
     page.wait_for_url("**/t/*")
@@ -92,9 +92,8 @@ def test_the_end_offers_record_fairness_rematch_and_replay(house, visit, tmp_pat
 
 def test_a_replay_tells_what_was_known_then_and_opens_what_was_hidden(house, visit):
     table, [token] = house.table(preset="first-game")
-    visitor = visit(house)
-    page = visitor.sit(table, token)
-    visitor.play()
+    house.finish(table, token)
+    page = visit(house).sit(table, token)
 
     page.locator("[data-replay]").click()
     page.wait_for_selector("[data-screen=replay]")
@@ -106,9 +105,8 @@ def test_a_replay_tells_what_was_known_then_and_opens_what_was_hidden(house, vis
 
 def test_a_rematch_seats_the_same_people(house, visit):
     table, [token] = house.table(preset="first-game")
-    visitor = visit(house)
-    page = visitor.sit(table, token)
-    visitor.play()
+    house.finish(table, token)
+    page = visit(house).sit(table, token)
     sat = house.post(f"api/tables/{table}", None)["table"]["seats"]
 
     page.locator("[data-rematch]").click()

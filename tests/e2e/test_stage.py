@@ -22,9 +22,17 @@ HIDDEN = """() => [...document.querySelectorAll("[data-answer], [data-send], [da
   .map(([box, name]) => [name, box.left, box.top, box.right, box.bottom].join(" "))"""
 TOPS = """[...document.querySelectorAll("[data-place]")]
   .map(one => [one.dataset.place, one.getBoundingClientRect().top])"""
-# All that shifts, added up.
-SHIFTS = """() => { window.shifted = 0; new PerformanceObserver(list => {
-  for (const entry of list.getEntries()) window.shifted += entry.value })
+# All that shifts: how much, in which question, and what went from where to where, so that a failure explains itself.
+SHIFTS = """() => {
+  const named = node => (node?.nodeType === 1 ? node : node?.parentElement);
+  const said = node => node ? `${node.localName}.${node.className?.baseVal ?? node.className} `
+    + `"${(node.innerText ?? "").slice(0, 40)}" of ${node.closest("[data-place]")?.dataset.place}` : "gone";
+  const box = at => [at.x, at.y, at.width, at.height].map(Math.round).join(" ");
+  window.shifted = [];
+  new PerformanceObserver(list => {
+    const ask = document.querySelector("[data-panel]")?.dataset.ask ?? "nothing";
+    for (const entry of list.getEntries()) window.shifted.push([entry.value, `at ${ask}`, ...entry.sources.map(one =>
+      `${said(named(one.node))}: ${box(one.previousRect)} -> ${box(one.currentRect)}`)]) })
   .observe({type: "layout-shift", buffered: false}) }"""
 MONEY = (Path(__file__).resolve().parent / "money.js").read_text("utf-8")
 
@@ -64,10 +72,11 @@ def test_everything_that_is_pressed_on_a_phone_is_44_pixels(house, visit):
     assert [said for said in small.items() if said[1]] == []
 
 
+@pytest.mark.parametrize("deal", ["2", "4"])  # one with an action card of ours, one where a dividend asks for our cards
 @pytest.mark.parametrize(("wide", "high"), SIZES)
-def test_the_layout_stays_where_it_is_for_a_round(house, visit, wide, high):
-    table, [token] = house.table(players=4, preset="first-game")
-    visitor = visit(house, wide=wide, high=high)
+def test_the_layout_stays_where_it_is_for_a_round(house, visit, wide, high, deal):
+    table, [token] = house.table(players=4, preset="first-game", deal=deal)
+    visitor = visit(house, wide=wide, high=high, moves=True)
     page = visitor.sit(table, token)
     visitor.wait_for_turn()
     page.evaluate("document.fonts.ready")
@@ -77,7 +86,8 @@ def test_the_layout_stays_where_it_is_for_a_round(house, visit, wide, high):
     visitor.play("[data-ask=sell]")
     visitor.play("[data-ask=place]")  # of the next round
 
-    assert page.evaluate("window.shifted") < 0.02
+    shifted = page.evaluate("window.shifted")
+    assert sum(entry[0] for entry in shifted) < 0.02, "\n".join(str(entry) for entry in shifted)
     now = page.evaluate(TOPS)
     assert dict(now) == pytest.approx(dict(places), abs=1)
 

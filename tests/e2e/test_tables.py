@@ -4,7 +4,7 @@ from playwright.sync_api import expect
 
 
 def test_two_browsers_and_two_bots_share_a_table(house, visit):
-    table, tokens = house.table(players=4, people=2, preset="first-game")
+    table, tokens = house.table(players=4, people=2, preset="two-rounds")
     ada, bea = (visit(house, name=name) for name in ("Ada", "Bea"))
     for visitor, token in zip((ada, bea), tokens, strict=True):
         visitor.sit(table, token)
@@ -77,7 +77,7 @@ def test_two_people_pass_one_device_behind_a_curtain(house, visit):
 
 
 def test_reloading_and_a_killed_server_lose_nothing_in_mid_auction(own_house, visit):
-    table, [token] = own_house.table(players=3)
+    table, [token] = own_house.table(players=3, preset="two-rounds")
     visitor = visit(own_house)
     page = visitor.sit(table, token)
     page.wait_for_selector("[data-panel]")
@@ -117,7 +117,7 @@ def test_a_page_of_a_lan_address_needs_no_secure_context(house, visit):
     page = visitor.open()
     assert not page.evaluate("window.isSecureContext")
 
-    table, [token] = house.table(preset="first-game")
+    table, [token] = house.table(preset="two-rounds")
     visitor.sit(table, token)
     visitor.play()
 

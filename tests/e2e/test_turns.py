@@ -14,6 +14,8 @@ WATCH = """() => { window.flown = new Set(); window.moved = new Set();
     requestAnimationFrame(look);
   };
   look(); }""".replace("FLYING", FLYING)
+HIGHEST = """() => [...document.querySelectorAll(".ladder .lit")]
+  .reduce((one, other) => (Number(other.dataset.value) > Number(one.dataset.value) ? other : one)).click()"""
 CHANGES = """() => { window.changes = 0;
   const count = () => { window.changes += document.querySelectorAll(".purse .change").length };
   new MutationObserver(count).observe(document.body, {subtree: true, childList: true}) }"""
@@ -76,6 +78,28 @@ def test_the_picks_of_a_power_are_marked_on_the_board_in_any_order_and_put_back_
 
 
 @pytest.mark.parametrize(("wide", "high"), [(1280, 800), (390, 844)])
+def test_players_are_picked_on_their_seats_in_any_order_and_put_back_there(house, visit, wide, high):
+    table, token = playing_as(house, "oprah", until="pick-player")  # gives two players a thousand each
+    visitor = visit(house, wide=wide, high=high)
+    page = visitor.sit(table, token)
+    page.wait_for_selector("[data-panel][data-ask=pick-player]")
+    seats = page.locator("[data-place=others] [data-seat]")
+    marked = page.locator("[data-place=others] [data-marked]")
+
+    seats.last.locator("[data-answer]").click()
+    expect(marked).to_have_count(1)
+    marked.click()
+    expect(marked).to_have_count(0)
+    seats.last.locator("[data-answer]").click()
+    expect(seats.last.locator("[data-marked]")).to_have_count(1)
+    seats.first.locator("[data-answer]").click()
+    expect(page.locator("[data-staged]")).to_be_visible()
+    page.locator("[data-send]").click()
+
+    expect(page.locator("[role=log]")).to_contain_text("You gave")
+
+
+@pytest.mark.parametrize(("wide", "high"), [(1280, 800), (390, 844)])
 def test_money_and_cards_travel_and_nothing_but_transform_and_opacity_moves(house, visit, wide, high):
     table, [token] = house.table(players=3, preset="first-game")
     house.until(table, token, "bid")
@@ -106,19 +130,16 @@ def test_where_nothing_shall_move_the_figures_say_it_at_once(house, visit):
     assert page.evaluate("window.changes") > 0
 
 
-def test_a_blocked_space_has_a_token_that_can_be_looked_at_and_so_have_meeples_and_tickets(house, visit):
-    table, token = playing_as(house, "carlos", until="bid", players=2)  # two bid with two meeples each
-    visitor = visit(house)
-    page = visitor.sit(table, token)
-    tokens = page.locator(".blocks [data-token]")
+def test_a_token_is_looked_at_by_a_tap_on_a_phone(house, visit):
+    page = with_a_blocked_space(house, visit, wide=390, high=844)
 
-    for _ in range(12):
-        visitor.wait_for_turn()
-        if tokens.count() or visitor.asked() != "bid":
-            break
-        page.locator("[data-pile] .lit").first.click()  # the highest: nobody passes it
-        page.locator("[data-send]").click()
-        page.wait_for_selector("[data-staged]", state="detached")
+    page.locator(".blocks [data-token]:visible").first.tap()
+
+    expect(page.locator("[data-looked^='token:']")).to_be_visible()
+
+
+def test_a_blocked_space_has_a_token_that_can_be_looked_at_and_so_have_meeples_and_tickets(house, visit):
+    page = with_a_blocked_space(house, visit)
     looked = []
     for kind in ("token", "meeple", "forecast"):
         page.locator(f"[data-look^='{kind}:']:visible").first.dispatch_event("contextmenu", {"button": 2})
@@ -128,6 +149,27 @@ def test_a_blocked_space_has_a_token_that_can_be_looked_at_and_so_have_meeples_a
         expect(page.locator("[data-looked]")).to_have_count(0)
 
     assert looked == ["token", "meeple", "forecast"]
+
+
+def is_blocked(page):
+    """Whether a token lies on a track; on a phone the piles are gone through, and the one that has it stays open."""
+    tokens, tabs = page.locator(".blocks [data-token]"), page.locator("[data-pile] > button")
+    return tokens.count() > 0 or any(tab.click() or tokens.count() for tab in tabs.all())
+
+
+def with_a_blocked_space(house, visit, **wishes):
+    """The page of somebody whose meeples block the space above them."""
+    table, token = playing_as(house, "carlos", until="bid", players=2)  # two bid with two meeples each
+    visitor = visit(house, **wishes)
+    page = visitor.sit(table, token)
+    for _ in range(12):
+        visitor.wait_for_turn()
+        if is_blocked(page) or visitor.asked() != "bid":
+            break
+        page.evaluate(HIGHEST)  # nobody passes it
+        page.locator("[data-send]").click()
+        page.wait_for_selector("[data-staged]", state="detached")
+    return page
 
 
 def test_playing_goes_on_while_a_hint_is_thought_about(house, visit):

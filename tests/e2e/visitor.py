@@ -17,19 +17,31 @@ OVERFLOW = (HERE / "overflow.js").read_text("utf-8")
 
 
 class Visitor:
-    """One profile of the browser with one page. `settings` are those of the client."""
+    """One profile of the browser with one page. `settings` are those of the client.
+
+    Without `moves` and at instant speed nothing is animated: drawing it without a graphics card takes most of the time.
+    """
 
     def __init__(
-        self, browser: Browser, house: House, wide: int = 1280, high: int = 800, at: str = "", **settings: Any
+        self,
+        browser: Browser,
+        house: House,
+        wide: int = 1280,
+        high: int = 800,
+        at: str = "",
+        moves: bool = False,
+        **settings: Any,
     ) -> None:
         self.url = house.url.replace("127.0.0.1", at) if at else house.url
         self.complaints: list[str] = []
         self.choose = random.Random(str(settings))
         is_phone = wide < 500
+        is_still = not moves and settings.get("speed", CALM["speed"]) == "instant"
         self.context = browser.new_context(
             viewport={"width": wide, "height": high},
             has_touch=is_phone,
             is_mobile=is_phone,
+            reduced_motion="reduce" if is_still else "no-preference",
         )
         kept = json.dumps({**CALM, **settings})
         self.context.add_init_script(
@@ -49,12 +61,12 @@ class Visitor:
         """Opens the table by a personal link, or by the invitation."""
         return self.open(f"t/{table}" + (f"#{token}" if token else ""))
 
-    def hurry(self) -> None:
-        """Tables that this page makes are played by bots that do not pause."""
+    def hurry(self, **wishes: Any) -> None:
+        """Tables that this page makes are played by bots that do not pause, and as is wished for."""
 
         def without_pauses(route: Route) -> None:
             body = json.loads(route.request.post_data or "{}")
-            route.continue_(post_data=json.dumps({**body, "pace": 0}))
+            route.continue_(post_data=json.dumps({**body, "pace": 0, **wishes}))
 
         self.page.route("**/api/tables", without_pauses)
 

@@ -112,6 +112,7 @@ DAMAGES = {
     "foreign": (r"\Astockpile record", "chess record", 1, "not a stockpile record"),
     "title without format": (r"\Astockpile record 1", "stockpile record x", 1, "number"),
     "newer format": (r"\Astockpile record 1", "stockpile record 3", 1, "newer"),
+    "a promise of other signs": (r"\ncomponents ([^\n]*)", "\ncomponents ?\npromised " + "g" * 64, "promised", "hex"),
     "a promise that is no hash": (r"\ncomponents ([^\n]*)", "\ncomponents ?\npromised soon", "promised", "hex"),
     "no rules": (r"\nrules 2", "\nrulez 2", 2, "rules"),
     "rules not a number": (r"\nrules 2", "\nrules one", 2, "rules"),

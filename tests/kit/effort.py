@@ -6,6 +6,7 @@ from zlib import crc32
 
 EFFORT = int(os.environ.get("EFFORT") or 1)
 SEED = int(os.environ.get("SEED") or 1)
+PATIENCE = 300.0  # seconds that anything may take which a test waits for: nothing here is about speed
 IS_SOAK = bool(os.environ.get("SEED"))
 IS_WHOLE = os.environ.get("SHARE") == "all"  # mutants are looked for on all setups, though they run uncompiled
 # What a property must hold for is the same on every build, and so is every state (see tests/engine/test_subsets.py):

@@ -104,7 +104,7 @@ def test_result_is_expected_plus_skill_plus_others_plus_luck_and_all_luck_togeth
 
 
 def test_the_luck_of_equal_bots_is_nothing_on_average():
-    games, setup = 14 * EFFORT, Setup(players=2, rounds=1)
+    games, setup = 9 * EFFORT, Setup(players=2, rounds=1)
     luck = []
     for seed in range(1000 * SEED, 1000 * SEED + games):
         found = analyse(between_traders(setup, seed), "quick")["summary"]["seats"]

@@ -54,7 +54,7 @@ def test_the_result_is_the_same_to_the_byte_with_two_jobs_and_after_a_stop(capsy
 
 def test_a_study_that_is_killed_goes_on_to_the_same_result(capsys, tmp_path):
     """The signal comes when chunks are there; whatever was in hand is lost and played again."""
-    call = [*CALL, "--games", "6000"]
+    call = [*CALL, "--games", "2400"]
     program = ("-c", "import sys; from stockpile.cli import main; sys.exit(main())")
     killed, whole = tmp_path / "killed", tmp_path / "whole"
     process = subprocess.Popen([sys.executable, *program, *call, "--out", str(killed)], stdout=subprocess.DEVNULL)

@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+from stockpile import Setup
 from stockpile.cli import main
 from stockpile.lab.plan import planned
 from stockpile.lab.study_file import study_of
@@ -43,6 +44,18 @@ def test_a_file_is_played_and_its_cells_are_the_product_of_its_factors(capsys, t
     assert {(row["what"], row["key"]) for row in found["rows"]} >= {("table", "money"), ("bot", "greedy")}
 
 
+def test_sets_of_values_are_a_factor_by_their_names_and_single_values_may_differ_from_them():
+    factors = {"components": ["printed", "balanced"], "components.investors.ana.cash.more": [20]}
+    setup = {"players": 3, "modules": ["investors"]}
+
+    design = study_of({"by": "cells", "bots": ["greedy"], "setup": setup, "factors": factors})
+
+    printed, balanced = (cell.setup.printed["investors"] for cell in design.cells)
+    assert printed["ana"]["cash"] == balanced["ana"]["cash"] | {"more": 20}
+    solved = Setup(components="balanced", players=3, modules=("investors",)).printed["investors"]
+    assert solved["bill"] == balanced["bill"] != printed["bill"]
+
+
 @pytest.mark.parametrize(
     ("change", "said"),
     [
@@ -60,6 +73,7 @@ def test_a_file_is_played_and_its_cells_are_the_product_of_its_factors(capsys, t
         ({"choices": "mine"}, "choices: 'mine' is none of lot, bots"),
         ({"setup": {"players": 9}}, "setup (base): players"),
         ({"setup": 3}, "setup: a table is needed"),
+        ({"setup": {"components": "mine.toml"}}, "setup (base): components: printed, balanced or an object"),
         ({"factors": {"colour": [1]}}, "factors.colour: no field of a setup"),
         ({"factors": {"board": "standard"}}, "factors.board: a list of values is needed"),
         ({"factors": {"components.bonuses.hue": [1]}}, "setup (bonuses.hue=1): components: bonuses.hue: the box"),

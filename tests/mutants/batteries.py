@@ -1,48 +1,84 @@
 """Which tests try a mutant of the engine: nearly every test runs nearly every file, so lines would choose nothing.
 
-Whole games with everything in play come first (`golden`), for they notice most; then the tests of the rules that the
-file is about; for files that all of them are about, those of views, events and answers.
+Two whole games with everything in play come first (`golden`), for they notice most; then the tests of the rules that
+the file is about; for files that all of them are about, those of views, events and answers.
 """
 
 POSITIONS = "tests/engine/test_positions.py"
 MISTAKES = "tests/engine/test_mistakes.py::test_a_position_that_breaks_a_law_is_refused"
 GOLDEN = "tests/engine/test_golden.py"
+WHOLE_GAMES = tuple(
+    f"{GOLDEN}::test_a_golden_game_goes_as_it_went[{name}]" for name in ("2-everything", "5-everything")
+)
 LAST = ("tests/engine/test_answers.py", "tests/engine/test_events.py", "tests/secrets/test_views.py")
 RULES = {
-    "phases/demand": "dem inv_bidding two fpc", "phases/supply": "sup inv_piles", "phases/action": "act str",
+    "phases/demand": "dem inv_bidding two fpc inv_purse", "phases/supply": "sup inv_piles two",
+    "phases/action": "act str",
     "phases/selling": "sel inv_selling inv_after_selling", "phases/movement": "mov adv str_tucks str_bets",
-    "phases/ending": "end rnd inv_income", "phases/opening": "set inv str", "phases/auction": "ibv",
-    "phases/information": "inf inv_looking", "phases/commerce": "com fpc", "phases/round_start": "bon dic",
-    "phases/windows": "inv inv_looking inv_after_selling", "effects": "mov dem str_money str_market end",
-    "books": "kno", "rules/powers": "str inv", "rules/card": "str inv", "setup/": "setups set",
+    "phases/ending": "end rnd inv_income inv_sharing com bon", "phases/opening": "set inv str ibv fpc",
+    "phases/auction": "ibv", "phases/information": "inf inv_looking", "phases/commerce": "com fpc",
+    "phases/round_start": "bon dic rnd inf", "phases/windows": "inv inv_looking inv_after_selling inv_market",
+    "effects/agenda": "mov str_market", "effects/bets": "str_bets", "effects/choices": "str inv",
+    "effects/dividends": "mov str_dividends inv_market", "effects/goods": "str_goods com bon",
+    "effects/hands": "str_shares sup str inv", "effects/looking": "str_looking inv_looking",
+    "effects/meeples": "dem two inv_bidding", "effects/money": "dem str_money inv_purse inv_sharing",
+    "effects/piles": "sup inv_piles dem fpc", "effects/portfolio": "sel mov str_sales str_shares end act",
+    "effects/prices": "mov act adv str_market", "knowledge/": "kno str_looking inv_looking",
+    "rules/powers": "str inv inv_piles inv_sharing str_goods str_sales", "rules/card": "str inv",
+    "rules/investors": "inv ibv set",
+    "rules/worth": "end inv_selling", "result": "end", "rules/flow": "rnd set inv act", "rules/dispatch": "inv str",
+    "refusals/bids": "dem inv_bidding two ibv", "refusals/cards": "inv str str_goods str_money str_shares str_market",
+    "refusals/reasons": "dem act sel com bon fpc str inv", "setup/": "setups set inv str", "/random_play": "set",
+    "chance/draws": "str inv inv_looking dic", "chance/": "set inf com",
 }  # fmt: skip
 OTHERS = {
-    "position/": (f"{POSITIONS}::test_a_position_that_no_game_can_have_is_refused_by_name", f"{MISTAKES}_by_name"),
+    "position/check": (f"{POSITIONS}::test_a_position_that_no_game_can_have_is_refused_by_name",),
+    "position/": (f"{MISTAKES}_by_name", POSITIONS),
     "record": ("tests/engine/test_records.py",),
     "chance": ("tests/engine/test_chance.py", "tests/secrets/test_seeds.py"),
     "rng": ("tests/secrets/test_seeds.py",),
-    "resampling/": ("tests/secrets/test_lots.py", "tests/secrets/test_resample.py"),
-    "books": ("tests/secrets/test_lots.py",),
-    "project": ("tests/secrets/test_lots.py",),
+    "resampling/": ("tests/secrets/test_lots.py", "tests/secrets/test_resample.py", "tests/secrets/test_uniform.py"),
+    "knowledge/": ("tests/secrets/test_lots.py",),
     "purse": ("tests/text/test_money.py",),
     "plugins/": ("tests/content/test_plugins.py",),
-    "declare": ("tests/engine/test_declared.py",),
-    "setup/": ("tests/engine/test_mistakes.py::test_a_setup_that_breaks_a_law_is_refused_by_name",),
+    "declare": ("tests/engine/test_declared.py", "tests/engine/test_shapes.py", GOLDEN),
+    "declared/events": ("tests/session/test_staged_powers.py", "tests/session/test_match.py"),
+    "declared/numbers": (*LAST, POSITIONS),
+    "declared/shown": (*LAST, POSITIONS),
+    "setup/": (
+        "tests/engine/test_mistakes.py::test_a_setup_that_breaks_a_law_is_refused_by_name",
+        "tests/engine/test_modules.py",
+    ),
+    "simulation": ("tests/engine/test_simulation.py",),
+    "playout": ("tests/engine/test_simulation.py", "tests/engine/test_courtesies.py"),
+    "random_play": ("tests/engine/test_simulation.py",),
+    "course": (*LAST, "tests/engine/test_copies.py", "tests/engine/test_courtesies.py"),
+    "game": (*LAST, "tests/engine/test_copies.py", "tests/engine/test_courtesies.py"),
+    "view": (*LAST, "tests/engine/test_attributes.py"),
+    "sight": (*LAST, "tests/engine/test_attributes.py"),
+    "state": (*LAST, "tests/engine/test_copies.py"),
+    "shadow": (*LAST, "tests/secrets/test_lots.py"),
+    "telling/": (*LAST, "tests/engine/test_writers.py", "tests/engine/test_attributes.py"),
+    "fingerprint": ("tests/engine/test_copies.py", "tests/engine/test_records.py"),
+    "question": (*LAST, "tests/engine/test_courtesies.py"),
 }
 APART = ("position/", "record", "plugins/", "declare", "purse")  # games do not need them
 FILES = (
-    GOLDEN, *LAST, "tests/rules", "tests/content/test_plugins.py", "tests/text/test_money.py",
-    POSITIONS, "tests/engine/test_mistakes.py", "tests/engine/test_records.py", "tests/engine/test_chance.py",
-    "tests/engine/test_declared.py", "tests/secrets/test_seeds.py", "tests/secrets/test_lots.py",
-    "tests/secrets/test_resample.py",
+    GOLDEN, *LAST, "tests/rules", POSITIONS, "tests/content/test_plugins.py", "tests/text/test_money.py",
+    "tests/engine/test_mistakes.py", "tests/engine/test_records.py", "tests/engine/test_chance.py",
+    "tests/engine/test_declared.py", "tests/engine/test_attributes.py", "tests/engine/test_copies.py",
+    "tests/engine/test_courtesies.py", "tests/engine/test_modules.py", "tests/engine/test_shapes.py",
+    "tests/engine/test_simulation.py", "tests/engine/test_writers.py", "tests/secrets/test_lots.py",
+    "tests/secrets/test_resample.py", "tests/secrets/test_seeds.py", "tests/secrets/test_uniform.py",
+    "tests/session/test_staged_powers.py", "tests/session/test_match.py",
 )  # fmt: skip
 
 
 def battery(file: str) -> list[str]:
-    """The files of tests for a file of the engine, in the order in which they are run."""
+    """The tests, or files of tests, for a file of the engine, in the order in which they are run."""
     name = file.removeprefix("engine/")
     rules = [f"tests/rules/test_{rule}.py" for key, text in RULES.items() if key in name for rule in text.split()]
     others = [test for key, tests in OTHERS.items() if key in name for test in tests]
     if any(key in name for key in APART):
         return others
-    return list(dict.fromkeys([GOLDEN, *rules, *others, *(LAST if not rules and not others else ())]))
+    return list(dict.fromkeys([*WHOLE_GAMES, *rules, *others, GOLDEN, *(LAST if not rules and not others else ())]))

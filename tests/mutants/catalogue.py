@@ -113,6 +113,11 @@ def _tests(node: ast.AST, prefix: str = "") -> Iterator[tuple[str, int, int]]:
             yield prefix + child.name, child.lineno, max(child.body[0].lineno, child.lineno + 1)
 
 
+def function_of(nodeid: str) -> str:
+    """The test without its parameters."""
+    return nodeid.partition("[")[0]
+
+
 def gaps(all_mutants: list[Mutant], cited: dict[str, list[str]]) -> list[str]:
     """What is missing or misspelt, before anything is run."""
     known, built = built_ids()

@@ -9,16 +9,12 @@ from typing import Any
 
 import coverage
 import pytest
+from mutants.catalogue import function_of
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / "src" / "stockpile" / os.environ.get("LINES_OF", "engine")
 measured = coverage.Coverage(data_file=None, config_file=False, include=[f"{PACKAGE}/*"])
 seconds: dict[str, float] = defaultdict(float)
-
-
-def function_of(nodeid: str) -> str:
-    """The test without its parameters."""
-    return nodeid.partition("[")[0]
 
 
 def pytest_configure() -> None:

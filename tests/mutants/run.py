@@ -6,8 +6,10 @@ against a copy of the sources with that replacement; at least one must fail, and
 `session.toml`, `server.toml` and `positions.toml` hold wrong versions of what is no rule, by area, with the files whose
 tests must notice them. `run.py --only DEM-7` runs one rule, `--only clocks` one area.
 
-A trial is a fork of this process, which has pytest loaded but nothing of the package; bytecode of everything that is
-not mutated is made once.
+Most trials are forks of a process that has everything loaded and puts the changed functions in (live.py). What is
+changed outside of functions, and what no test notices that way, is tried once more in a fork of this process, which has
+pytest loaded but nothing of the package, and imports a copy of the sources with the mutant in it; bytecode of
+everything that is not mutated is made once.
 """
 
 import argparse
@@ -24,20 +26,24 @@ import sys
 import tempfile
 import time
 import traceback
+from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass
+from multiprocessing import connection
 from pathlib import Path
 from typing import Any, NoReturn
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from mutants.catalogue import ROOT, Mutant, citations, fault, gaps, mutants
+from mutants import live
+from mutants.catalogue import ROOT, Mutant, citations, fault, function_of, gaps, mutants
 
 JOBS = 2
 COMPUTING = 120  # seconds of processor time: a mutant that never ends is noticed too
 WAITING = 1200  # seconds of waiting: then it does not even compute, which says nothing about the tests
 QUIETLY = ["-q", "--tb=native", "--assert=plain", "-p", "no:benchmark"]  # a failure that is explained takes long
 OK, FAILED = 0, 1  # exit codes of pytest
+FEW = 8  # mutants for which loading everything would not pay
 
 
 @dataclass
@@ -67,16 +73,12 @@ class Watch:
         self.path = path
 
     def pytest_collection_modifyitems(self, items: list[Any]) -> None:
-        items.sort(key=lambda item: "tests/rules/" not in item.nodeid or is_property(item))
+        items.sort(key=live.is_late)
 
     def pytest_runtest_logreport(self, report: Any) -> None:
         if report.failed:
             with self.path.open("a", encoding="utf-8") as file:
                 file.write(f"{report.nodeid}\n")
-
-
-def is_property(item: Any) -> bool:
-    return bool(getattr(getattr(item, "obj", None), "is_hypothesis_test", False))
 
 
 def prepare(template: Path, tests: list[str]) -> None:
@@ -123,7 +125,7 @@ def _be_child(module: str, home: Path, arguments: list[str]) -> NoReturn:
         os.dup2(log, 2)
         os.setsid()
         resource.setrlimit(resource.RLIMIT_CPU, (COMPUTING, COMPUTING + 10))
-        os.environ |= {"STOCKPILE_BUILD": "pure", "PYTHONPATH": str(home / "src"), "SHARE": "all"}
+        os.environ |= {"STOCKPILE_BUILD": "pure", "PYTHONPATH": str(home / "src")}
         sys.path.insert(0, str(home / "src"))
         found = importlib.import_module(module)  # a mutant that cannot be imported proves nothing
         assert str(found.__file__).startswith(str(home)), "the copy is not what runs"
@@ -163,18 +165,73 @@ def judge(trial: Trial, code: int | None) -> Verdict:
 
 
 def attempt(chosen: list[Mutant], cited: dict[str, list[str]], folder: Path) -> Iterator[Verdict]:
-    """Try all mutants, some at a time."""
+    """Try all mutants, some at a time: in the live program where that can be, else and if they live there afresh."""
     template = folder / "template"
-    prepare(template, [test for mutant in chosen for test in mutant.tests_in(cited)])
+    tests = sorted({test.partition("::")[0] for mutant in chosen for test in mutant.tests_in(cited)})
+    prepare(template, tests)
+    faults = {mutant: fault(mutant) for mutant in chosen}
+    yield from (Verdict(mutant, f"invalid: {wrong}") for mutant, wrong in faults.items() if wrong)
+    left = [mutant for mutant in chosen if not faults[mutant]]
+    if len(left) > FEW:
+        for verdict in attempt_live([mutant for mutant in left if is_live(mutant)], cited, folder, tests):
+            left.remove(verdict.mutant)
+            yield verdict
+    yield from attempt_afresh(left, cited, template, folder)
+
+
+def is_live(mutant: Mutant) -> bool:
+    """Whether only functions differ, so that the change can be put into a program that runs."""
+    if not mutant.file.endswith(".py"):
+        return False
+    old, new = texts(mutant)
+    return live.changes(live.compiled(old, mutant.file), live.compiled(new, mutant.file)) is not None
+
+
+def texts(mutant: Mutant) -> tuple[str, str]:
+    """The file as it is, and with the mutant in it."""
+    text = (ROOT / "src" / "stockpile" / mutant.file).read_text("utf-8")
+    return text, text.replace(mutant.old, mutant.new)
+
+
+def attempt_live(
+    chosen: list[Mutant], cited: dict[str, list[str]], folder: Path, tests: list[str]
+) -> Iterator[Verdict]:
+    """Those of which a test, or the end of its patience, says so in the live program."""
+    waiting, at_work = list(chosen), dict[Any, Mutant]()
+    keen = defaultdict[str, list[str]](list)  # tests that noticed another mutant of the area: they are tried first
+    with live.opened(tests, "pure", {}, folder, JOBS) as wires:
+        while waiting or at_work:
+            for wire in wires:
+                if waiting and wire not in at_work:
+                    mutant = at_work[wire] = waiting.pop(0)
+                    wire.send(requested(mutant, [*keen[mutant.area], *mutant.tests_in(cited)]))
+            ready: Any
+            for ready in connection.wait(list(at_work)):
+                mutant, told = at_work.pop(ready), ready.recv()
+                if told["became"] in ("killed", "hung"):
+                    if mutant.area and (test := function_of(told["by_test"])) and test not in keen[mutant.area]:
+                        keen[mutant.area].append(test)
+                    yield Verdict(mutant, "", told["by_test"])
+
+
+def requested(mutant: Mutant, tests: list[str]) -> dict[str, Any]:
+    """A trial as a nursery understands it."""
+    old, new = texts(mutant)
+    path = str(ROOT / "src" / "stockpile" / mutant.file)
+    bounds = {"computing": COMPUTING, "patience": WAITING}
+    return {"path": path, "old": old, "new": new, "tests": tests, "is_sorted": not mutant.area, **bounds}
+
+
+def attempt_afresh(
+    chosen: list[Mutant], cited: dict[str, list[str]], template: Path, folder: Path
+) -> Iterator[Verdict]:
+    """The others, each in a program that begins with it."""
     waiting, trials = list(enumerate(chosen)), list[Trial]()
     try:
         while waiting or trials:
             while waiting and len(trials) < JOBS:
                 number, mutant = waiting.pop(0)
-                if wrong := fault(mutant):
-                    yield Verdict(mutant, f"invalid: {wrong}")
-                else:
-                    trials.append(start(mutant, mutant.tests_in(cited), template, folder / str(number)))
+                trials.append(start(mutant, mutant.tests_in(cited), template, folder / str(number)))
             for trial in list(trials):
                 pid, status = os.waitpid(trial.pid, os.WNOHANG)
                 late = time.monotonic() - trial.since > WAITING
@@ -230,6 +287,7 @@ def main() -> int:
     parser.add_argument("--only", metavar="ID", help="only the mutants of this rule, or of this area")
     only = parser.parse_args().only
     os.chdir(ROOT)
+    os.environ["SHARE"] = "all"  # of the setups, though the build is not the one that tries them all
     everything, cited = mutants(), citations()
     problems = [problem for problem in gaps(everything, cited) if not only or problem.startswith(f"{only}:")]
     chosen = [mutant for mutant in everything if only in (None, mutant.rule or mutant.area) and mutant.tests_in(cited)]

@@ -10,8 +10,8 @@ Needs `pip install cosmic-ray coverage`, which nothing else here does.
 
 import argparse
 import ast
+import contextlib
 import json
-import multiprocessing
 import os
 import random
 import re
@@ -21,15 +21,13 @@ import sys
 import tempfile
 import time
 from collections import Counter, defaultdict
-from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from mutants import batteries, live, run
-from mutants.catalogue import ROOT, Mutant
-from mutants.covered_lines import function_of
+from mutants import batteries, claims, live, run
+from mutants.catalogue import ROOT, Mutant, function_of
 
 TESTS = {
     "engine": batteries.FILES,
@@ -38,7 +36,8 @@ TESTS = {
 }
 FOLDER = ROOT / "build" / "mutation"
 BUILD = {"engine": "pure", "session": "compiled", "server": "compiled"}  # only the engine has a compiled build
-MOST_TESTS, MOST_SECONDS = 200, 8.0  # for one mutant
+MOST_TESTS, MOST_SECONDS = 300, 8.0  # for one mutant; seconds as they were while lines were written down
+ENOUGH = {"engine": 8.0, "session": None, "server": None}  # seconds of processor time, where nobody has looked before
 FRESH_TESTS = 30  # the same where the package is imported for it
 LEARNING = "not slow and not services"
 PLUGIN = "mutants.covered_lines"
@@ -121,7 +120,7 @@ def made(one: dict[str, Any]) -> Mutant:
 def tests_for(one: dict[str, Any], known: dict[str, Any], killers: dict[str, list[str]]) -> list[str]:
     """The tests that run the line, at most so many; first those that noticed something else in its file."""
     if one["file"].startswith("engine/"):
-        return batteries.battery(one["file"])
+        return [*killers[one["file"]][:10], *batteries.battery(one["file"])]
     lines = known["lines"].get(one["file"], {})
     found = set(lines.get(str(one["line"])) or tests_of_name(one, known))
     found = found or {test for tests in lines.values() for test in tests}
@@ -174,30 +173,19 @@ def difference(mutant: Mutant) -> str:
 class Trials:
     """Tries one mutant after the other, and remembers which tests notice most."""
 
-    def __init__(self, package: str, known: dict[str, Any], folder: Path) -> None:
+    def __init__(self, package: str, known: dict[str, Any], folder: Path, opened: contextlib.ExitStack) -> None:
         self._known = known
         self._folder = folder
+        self.enough: float | None = ENOUGH[package]
         self._killers: dict[str, list[str]] = defaultdict(list)
         self._template = folder / "template"
-        arguments = ["-m", LEARNING, *TESTS[package]]
+        arguments = ["-m", "not slow", *TESTS[package]]  # with services: `--again` may need them
         run.prepare(self._template, arguments[2:])
-        self._wire = self._nursery(arguments, BUILD[package])
-
-    def _nursery(self, arguments: list[str], build: str) -> Connection:
-        ours, theirs = multiprocessing.Pipe()
-        if os.fork() == 0:
-            ours.close()
-            live.open_nursery(theirs, arguments, build, self._known["seconds"], self._folder / "nursery.log")
-        theirs.close()
-        try:
-            ours.recv()
-        except EOFError:
-            raise SystemExit((self._folder / "nursery.log").read_text("utf-8", "replace")) from None
-        return ours
+        self._wire = opened.enter_context(live.opened(arguments, BUILD[package], known["seconds"], folder))[0]
 
     def of(self, one: dict[str, Any]) -> dict[str, Any]:
         """What becomes of a mutant: killed, hung, lives, untested (no test runs it) or broken (it cannot be tried)."""
-        mutant, tests = made(one), tests_for(one, self._known, self._killers)
+        mutant, tests = made(one), self.tests_for(one)
         result = {**one, "change": difference(mutant), "by_test": ""}
         if not tests or mutant.old == mutant.new:
             return {**result, "became": "untested" if not tests else "broken"}
@@ -206,6 +194,10 @@ class Trials:
         told = self.by(mutant, tests)
         self.remember(one["file"], told["by_test"])
         return {**result, **told}
+
+    def tests_for(self, one: dict[str, Any]) -> list[str]:
+        """What is tried on it, the keenest first."""
+        return tests_for(one, self._known, self._killers)
 
     def by(self, mutant: Mutant, tests: list[str]) -> dict[str, Any]:
         """What becomes of it by these tests, or files of tests."""
@@ -216,7 +208,7 @@ class Trials:
     def remember(self, file: str, test: str) -> None:
         """A test that noticed a mutant of a file is tried first on the next."""
         test = function_of(test)
-        if test in self._known["seconds"]:
+        if test:
             others = [other for other in self._killers[file] if other != test]
             self._killers[file] = [test, *others]
 
@@ -225,7 +217,8 @@ class Trials:
         old, new = live.compiled(mutant.old, path), live.compiled(mutant.new, path)
         if not live.changes(old, new):
             return None
-        self._wire.send({"path": path, "old": mutant.old, "new": mutant.new, "tests": tests})
+        request = {"path": path, "old": mutant.old, "new": mutant.new, "tests": tests, "is_sorted": False}
+        self._wire.send({**request, "enough": self.enough, "computing": self.enough and int(3 * self.enough)})
         told: dict[str, Any] = self._wire.recv()
         return None if told["became"] == "broken" else told
 
@@ -240,12 +233,15 @@ class Trials:
 
 
 def again(results: Path, trials: Trials, files: list[str], part: str) -> list[str]:
-    """The results with those that lived tried once more, by all tests of these files, whatever lines they run."""
+    """The results with those that lived tried once more, by all tests of these files, whatever lines they run.
+
+    Without files by the tests that are its own, however long they take.
+    """
     lines = results.read_text("utf-8").splitlines()
     for number, line in enumerate(lines):
         one = json.loads(line)
         if one["became"] in ("lives", "untested") and part in one["file"]:
-            lines[number] = json.dumps({**one, **trials.by(made(one), files)})
+            lines[number] = json.dumps({**one, **trials.by(made(one), files or trials.tests_for(one))})
             results.write_text("\n".join(lines) + "\n", "utf-8")
     return lines
 
@@ -256,20 +252,28 @@ def main() -> int:
     parser.add_argument("--count", type=int, default=500)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--seconds", type=float, default=1e9, help="stop after so long; the next run goes on")
-    parser.add_argument("--again", nargs="+", metavar="FILE", help="try what lives once more, with new tests")
+    parser.add_argument(
+        "--again", nargs="*", metavar="FILE", help="try what lives once more, by these files of tests or by its own"
+    )
+    parser.add_argument("--tell", action="store_true", help="only print what has come of it, for docs/mutants.md")
     parser.add_argument("--only", default="", metavar="PART", help="of --again: files whose name has this in it")
     given = parser.parse_args()
     os.chdir(ROOT)
     FOLDER.mkdir(parents=True, exist_ok=True)
-    known = learnt(given.package)
     results = FOLDER / f"{given.package}-{given.seed}.jsonl"
     done = results.read_text("utf-8").splitlines() if results.exists() else []
+    if given.tell:
+        print(claims.told(given.package, done))
+        return 0
+    known = learnt(given.package)
     sample = sample_of(given.package, given.count, given.seed)
     until = time.monotonic() + given.seconds
     run.warm_up()
-    with tempfile.TemporaryDirectory(dir=ROOT / "build", prefix="sample-") as folder:
-        trials = Trials(given.package, known, Path(folder))
-        if given.again:
+    with contextlib.ExitStack() as opened:
+        folder = opened.enter_context(tempfile.TemporaryDirectory(dir=ROOT / "build", prefix="sample-"))
+        trials = Trials(given.package, known, Path(folder), opened)
+        if given.again is not None:
+            trials.enough = None
             done = again(results, trials, given.again, given.only)
         else:
             done += go_on(sample[len(done) :], done, results, trials, until)

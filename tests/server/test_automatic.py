@@ -17,7 +17,7 @@ import pytest
 from server.kit.client import Client, new_table, sit
 from server.kit.serving import Clock, Pauses, serving, sqlite
 
-from kit.effort import EFFORT, SEED
+from kit.effort import EFFORT, PATIENCE, SEED
 from stockpile import Setup
 from stockpile.bots import make
 from stockpile.bots.levels import LEVELS
@@ -264,6 +264,13 @@ def test_nobody_is_held_up_by_a_pause_of_a_person_who_went_away():
     assert max(personal(match, seat, now) for seat in (0, 1) for _ in range(300)) < 30
 
 
+@pytest.mark.parametrize("answers", [16, 20, 24])
+def test_of_whom_enough_is_known_nothing_else_is_drawn_from(answers):
+    match, now = played([40.0] * answers)
+
+    assert min(personal(match, seat, now) for seat in (0, 1) for _ in range(300)) > 10
+
+
 def test_a_clock_is_never_let_run_out_by_a_pause():
     match, now = played([50.0] * 6, clock={"reserve": 210})
 
@@ -357,7 +364,7 @@ async def test_a_plan_answers_when_its_person_would_have_even_where_bots_need_no
 async def test_thoughts_that_nobody_wants_any_more_do_no_harm_when_a_thinker_dies():
     thinkers = Thinkers(1)
     process = await thinkers.run(os.getpid)
-    unwanted = [asyncio.create_task(thinkers.run(time.sleep, 60)) for _ in range(20)]
+    unwanted = [asyncio.create_task(thinkers.run(time.sleep, PATIENCE)) for _ in range(20)]
     await asyncio.sleep(0.3)
     for thought in unwanted:
         thought.cancel()
@@ -366,20 +373,22 @@ async def test_thoughts_that_nobody_wants_any_more_do_no_harm_when_a_thinker_die
 
     os.kill(process, signal.SIGKILL)
 
-    assert await asyncio.wait_for(asyncio.gather(*waiting), 60) == [0, 1, 2, 3, 4]
+    assert await asyncio.wait_for(asyncio.gather(*waiting), PATIENCE) == [0, 1, 2, 3, 4]
     assert await thinkers.run(os.getpid) != process
     thinkers.stop()
 
 
 async def test_a_thought_that_is_no_longer_wanted_is_not_begun(tmp_path):
-    thinkers, begun = Thinkers(1), tmp_path / "begun"
-    long = asyncio.create_task(thinkers.run(time.sleep, 0.3))
+    thinkers, begun, gate = Thinkers(1), tmp_path / "begun", tmp_path / "gate"
+    os.mkfifo(gate)
+    long = asyncio.create_task(thinkers.run(gate.read_bytes))  # until somebody has opened and closed it
     unwanted = asyncio.create_task(thinkers.run(os.mkdir, str(begun)))
-    await asyncio.sleep(0.05)
+    held_open = await asyncio.to_thread(os.open, gate, os.O_WRONLY)  # the first thought is under way
 
     unwanted.cancel()
+    os.close(held_open)
 
-    await long
+    assert await long == b""
     assert await thinkers.run(os.path.exists, str(begun)) is False
     thinkers.stop()
 
@@ -390,9 +399,9 @@ async def test_all_who_waited_for_the_first_thinker_are_served_by_the_next():
     waiting = [asyncio.create_task(thinkers.run(abs, -number)) for number in range(5)]
 
     with pytest.raises(BrokenProcessPool):
-        await asyncio.wait_for(killed, 60)
+        await asyncio.wait_for(killed, PATIENCE)
 
-    assert await asyncio.wait_for(asyncio.gather(*waiting), 60) == [0, 1, 2, 3, 4]
+    assert await asyncio.wait_for(asyncio.gather(*waiting), PATIENCE) == [0, 1, 2, 3, 4]
     thinkers.stop()
 
 
@@ -421,8 +430,8 @@ async def test_a_pool_that_is_stopped_while_it_starts_leaves_no_process():
     thinkers.stop()
 
     with pytest.raises(RuntimeError):
-        await asyncio.wait_for(thought, 60)
-    assert await asyncio.wait_for(thinkers.run(abs, -1), 60) == 1
+        await asyncio.wait_for(thought, PATIENCE)
+    assert await asyncio.wait_for(thinkers.run(abs, -1), PATIENCE) == 1
     thinkers.stop()
 
 
@@ -444,7 +453,7 @@ asyncio.run(main())
 @pytest.mark.parametrize("work", [0, 600])
 def test_thinkers_end_with_a_server_that_is_killed_idle_or_not(work):
     host = [sys.executable, "-c", HOST.replace("WORK", str(work))]
-    done = subprocess.run(host, text=True, stdout=subprocess.PIPE, timeout=60)
+    done = subprocess.run(host, text=True, stdout=subprocess.PIPE, timeout=PATIENCE)
     thinker = int(done.stdout)
 
     for _ in range(600):

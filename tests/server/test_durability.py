@@ -9,7 +9,7 @@ from server.kit.client import new_table, sit
 from server.kit.journal import Survivor, judged
 from server.kit.serving import Mortal, free_port
 
-from kit.effort import EFFORT, SEED
+from kit.effort import EFFORT, PATIENCE, SEED
 from stockpile.server.store import opened
 from stockpile.session import Match
 
@@ -79,7 +79,7 @@ async def test_a_worker_that_is_killed_in_mid_game_is_not_noticed(postgres):
         for worker in workers:
             await asyncio.to_thread(worker.start)
         table, survivors = await seated(workers[0].url, [worker.url for worker in workers], draw)
-        async with asyncio.timeout(120), asyncio.TaskGroup() as running:
+        async with asyncio.timeout(PATIENCE), asyncio.TaskGroup() as running:
             for survivor in survivors:
                 running.create_task(survivor.run())
             for victim in (0, 1, 0, 1):

@@ -10,7 +10,7 @@ from server.kit.faults import FaultProxy
 from server.kit.journal import Survivor, judged
 from server.kit.serving import serving, sqlite
 
-from kit.effort import SEED
+from kit.effort import PATIENCE, SEED
 from stockpile.cli import main
 from stockpile.server.listener import RESTART
 from stockpile.session import Match
@@ -34,7 +34,7 @@ async def test_a_game_over_a_bad_line_is_the_game_that_the_clients_wrote_down(tm
         port = int(served.url.rpartition(":")[2])
         async with FaultProxy(port, draw) as proxy:
             players = [Stutterer([proxy.url], told["table"], token, Random(draw.random())) for token in tokens]
-            async with asyncio.timeout(120):
+            async with asyncio.timeout(PATIENCE):
                 await asyncio.gather(*(player.run() for player in players))
         entries = await served.tables.store.entries(told["table"])
 
@@ -105,13 +105,13 @@ async def test_while_postgresql_is_away_it_is_told_and_afterwards_bots_and_opera
 
 
 async def until_well(http):
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE):
         while (await http.get("/healthz")).status_code != 200:
             await asyncio.sleep(0.05)
 
 
 async def until_over(served, table):
     """The bots play on, though nobody looks."""
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         while not (await served.tables.table(table)).match.over:
             await asyncio.sleep(0.05)

@@ -11,7 +11,7 @@ from server.kit.disk import SmallDisk
 from server.kit.journal import Survivor, judged
 from server.kit.serving import Mortal, Program, free_port
 
-from kit.effort import SEED
+from kit.effort import PATIENCE, SEED
 from stockpile.session import Match
 
 
@@ -74,7 +74,7 @@ async def test_what_was_acknowledged_while_the_disk_filled_is_there_after_a_kill
         told = await new_table(server.url, players=2, preset="everything", seats=[{"name": "0"}, {}], pace=0)
         tokens = [told["token"], (await sit(server.url, told["table"], "1"))["token"]]
         players = [Survivor([server.url], told["table"], token, Random(draw.random())) for token in tokens]
-        async with asyncio.timeout(120), asyncio.TaskGroup() as running:
+        async with asyncio.timeout(PATIENCE), asyncio.TaskGroup() as running:
             for player in players:
                 running.create_task(player.run())
             for _ in range(3):

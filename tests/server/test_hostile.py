@@ -11,7 +11,7 @@ from server.kit.serving import serving, sqlite
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from kit.effort import EFFORT, SEED
+from kit.effort import EFFORT, PATIENCE, SEED
 
 FRAMES = 100_000 * EFFORT
 AT_ONCE = 500
@@ -131,7 +131,7 @@ async def pour(socket, draw, seen, most):
                 await socket.send(rubbish(draw, seen))
             sent += count
             replies = 0
-            async with asyncio.timeout(60):
+            async with asyncio.timeout(PATIENCE):
                 while replies < count:
                     replies += '"frame":"reply"' in (await socket.recv())[:20]
     except ConnectionClosed:

@@ -9,7 +9,7 @@ from random import Random
 from server.kit.client import Client, new_table
 from server.kit.serving import serving, sqlite
 
-from kit.effort import SEED
+from kit.effort import PATIENCE, SEED
 
 LOOKS = 12
 KEPT = 64 * 1024  # bytes that a dozen visits may leave behind by chance: what is freed later, dictionaries that grew
@@ -62,7 +62,7 @@ async def test_a_table_that_is_put_away_is_gone_with_everything_it_held(tmp_path
         del kept
 
         served.tables.forget(served.tables.in_memory[table])
-        async with asyncio.timeout(30):  # its last stream may still be saying good-bye
+        async with asyncio.timeout(PATIENCE):  # its last stream may still be saying good-bye
             while any(one() is not None for one in held):
                 await asyncio.sleep(0.01)
                 gc.collect()

@@ -14,7 +14,7 @@ import pytest
 from server.kit.client import Client, new_table, sit
 from server.kit.serving import Program, free_port, serving
 
-from kit.effort import SEED
+from kit.effort import PATIENCE, SEED
 from stockpile.server import upkeep
 from stockpile.server.neighbours import MOST_PASSED, Doors, Neighbours
 from stockpile.server.store import notices
@@ -226,7 +226,7 @@ async def test_a_table_that_nobody_follows_here_is_put_away_when_it_goes_on_else
         one.tables.in_memory[table].touched -= 2 * upkeep.FOLLOW_SECONDS
 
         other = await sit(two.url, table, "Bea")
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(PATIENCE):
             while table in one.tables.in_memory:
                 await asyncio.sleep(0.01)
         seated = (await one.tables.table(table)).match.seats[1].name

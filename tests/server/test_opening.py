@@ -14,6 +14,7 @@ import httpx
 import pytest
 from server.kit.serving import free_port, sqlite
 
+from kit.effort import PATIENCE
 from stockpile.cli.games import place_of
 from stockpile.server.doorplate import Doorplate
 
@@ -40,7 +41,7 @@ def started(*arguments: str, **env: str):
         process.send_signal(signal.SIGINT)
         said += [line.rstrip("\n") for line in process.stdout]
         process.stdout.close()
-        assert process.wait(30) == 0, said
+        assert process.wait(PATIENCE) == 0, said
 
 
 def second(*arguments: str, **env: str) -> subprocess.CompletedProcess[str]:
@@ -68,7 +69,7 @@ def test_the_address_is_told_when_the_server_answers_and_not_before(tmp_path):
     with started("--port", "0", "--database", sqlite(tmp_path)) as said:
         address = said[0].split(" at ")[1].split(" ")[0]
 
-        assert httpx.get(f"{address}healthz", trust_env=False, timeout=60).status_code == 200
+        assert httpx.get(f"{address}healthz", trust_env=False, timeout=PATIENCE).status_code == 200
 
 
 def test_a_database_that_cannot_be_opened_is_told_without_an_address(tmp_path):
@@ -91,7 +92,7 @@ def test_several_workers_are_announced_when_one_of_them_answers(postgres):
     with started("--port", "0", "--database", postgres.fresh(), "--workers", "2") as said:
         address = said[0].split(" at ")[1].split(" ")[0]
 
-        assert httpx.get(f"{address}healthz", trust_env=False, timeout=60).status_code == 200
+        assert httpx.get(f"{address}healthz", trust_env=False, timeout=PATIENCE).status_code == 200
 
 
 def test_a_second_start_shows_the_server_that_runs(tmp_path):
@@ -127,6 +128,7 @@ def test_an_address_that_a_killed_server_left_behind_is_not_believed(tmp_path, l
 
     assert believed == ""
     assert note.read_text() == "http://127.0.0.1:8000/"
+    assert stat.S_IMODE(note.stat().st_mode) == 0o600
 
 
 def test_a_port_that_is_taken_is_named_with_the_one_used_instead(tmp_path):
@@ -179,7 +181,7 @@ def test_an_uncompiled_server_seats_bots_that_search_less_and_says_so_by_their_n
     seats = [{"name": "Ada"}, *({"bot": bot} for bot in SEARCHERS)]
     with started("--port", "0", "--database", sqlite(tmp_path), STOCKPILE_BUILD="pure") as said:
         address = said[0].split(" at ")[1].split(" ")[0]
-        with httpx.Client(base_url=address, trust_env=False, timeout=60) as http:
+        with httpx.Client(base_url=address, trust_env=False, timeout=PATIENCE) as http:
             catalog = http.get("api/catalog").json()
             made = http.post("api/tables", json={"players": 5, "seats": seats}).json()
             full = http.get(f"api/tables/{made['table']}").json()

@@ -20,6 +20,7 @@ from server.kit.serving import Program, free_port, serving, sqlite
 from websockets.asyncio.client import connect
 from websockets.typing import Origin
 
+from kit.effort import PATIENCE
 from stockpile.cli import main
 from stockpile.server.listener import NO_TABLE
 from stockpile.server.store import opened
@@ -199,7 +200,7 @@ def test_the_command_prints_addresses_and_a_code_and_ends_gracefully(tmp_path):
     url = first.split(" at ")[1].split(" ")[0]
     until(lambda: httpx.get(f"{url}healthz", trust_env=False).status_code == 200)
     process.send_signal(signal.SIGINT)
-    rest, _ = process.communicate(timeout=20)
+    rest, _ = process.communicate(timeout=PATIENCE)
 
     assert first.startswith("Stockpile is served at http://127.0.0.1:")
     assert process.returncode == 0
@@ -279,7 +280,7 @@ async def test_the_nginx_example_of_the_handbook_serves_pages_and_streams_under_
                 frame = json.loads(await socket.recv())
         finally:
             nginx.terminate()
-            nginx.wait(10)
+            nginx.wait(PATIENCE)
 
     assert '<base href="/stockpile/"' in page.text
     assert frame["frame"] == "snapshot"

@@ -15,9 +15,12 @@ from websockets.exceptions import ConnectionClosed
 
 from stockpile import Setup
 from stockpile.engine.names import INVESTORS, STRATEGIES
+from stockpile.engine.question import Refusal
 from stockpile.engine.setup.modules import MODULES
+from stockpile.engine.setup.named_sets import NAMES
 from stockpile.server import catalog as catalogue
 from stockpile.server.logs import JsonLines
+from stockpile.server.new_table import forked
 from stockpile.text.words import LANGUAGES
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -184,6 +187,7 @@ async def test_investor_sets_and_promo_strategies_can_be_chosen(tmp_path):
         ({"players": 2, "seats": [{"name": "A"}, {"name": "B"}]}, "bad-request"),
         ({"players": 2, "seats": [{"name": "\u0007"}, {}]}, "nothing-said"),
         ({"players": 2, "surprise": 1}, "bad-request"),
+        ({"players": 2, "components": "./balanced"}, "bad-request"),
         ({"players": 3, "preset": "guided"}, "bad-setup"),
         ({"players": 3, "preset": "classic", "investor_sets": ["promo"]}, "bad-setup"),
         ({"players": 3, "preset": "epic", "promo_strategies": True}, "bad-setup"),
@@ -277,3 +281,42 @@ async def test_a_server_that_stops_says_so_and_everything_acknowledged_is_there(
         assert ada.closed_with == 1012
         assert back.state["frame"] == "update" and back.number == ada.number
         await asyncio.gather(ada.close(), back.close())
+
+
+async def test_the_balanced_values_can_be_chosen_by_name_for_any_table(tmp_path):
+    async with serving(sqlite(tmp_path)) as served, Http(served.url) as http:
+        preset = await new_table(served.url, players=3, preset="classic", components="balanced")
+        own = await new_table(served.url, players=4, modules=["investors"], components="balanced")
+        infos = [(await http.get(f"/api/tables/{told['table']}")).json()["table"] for told in (preset, own)]
+        catalog = (await http.get("/api/catalog", lang="pt")).json()
+
+    for info in infos:
+        assert info["numbers"]["components"] == "balanced"
+        assert Setup.from_dict(info["setup"]).components_name == "balanced"
+    assert catalog["components"] == list(NAMES)
+    assert catalog["names"]["components"]["balanced"] == "equilibrados"
+
+
+def test_what_if_goes_on_from_a_balanced_game_but_not_from_anybodys_own_values():
+    setup = Setup(players=3, modules=("investors",), components="balanced").to_dict()
+    own = {**setup, "components": {"investors": {"ana": {"amount": 9}}}}
+
+    assert not isinstance(forked({"setup": setup}, 0, "Bea", "greedy", "h"), Refusal)
+    assert forked({"setup": own}, 0, "Bea", "greedy", "h") == Refusal("", "bad-setup", reason="components")
+
+
+async def test_the_texts_of_cards_are_those_of_the_values_that_a_table_plays_with(tmp_path):
+    setup = Setup(players=3, modules=("investors", "strategies"), components="balanced")
+    asked = {"components": "balanced", "players": "3", "modules": "investors,strategies"}
+    async with serving(sqlite(tmp_path)) as served, Http(served.url) as http:
+        printed, told = (await http.get("/api/cards/en")).json(), (await http.get("/api/cards/en", **asked)).json()
+        refused = [
+            await http.get("/api/cards/en", **{**asked, **wrong})
+            for wrong in ({"components": "/etc/passwd"}, {"players": "9"}, {"modules": "nonsense"})
+        ]
+
+    cash = {key: card["cash"]["more"] for key, card in told["investors"].items()}
+    assert cash == {key: values["cash"]["more"] for key, values in setup.printed["investors"].items()}
+    assert cash != {key: card["cash"]["more"] for key, card in printed["investors"].items()}
+    assert told["strategies"]["index-fund"] != printed["strategies"]["index-fund"]
+    assert [answer.status_code for answer in refused] == [400] * 3

@@ -6,7 +6,7 @@ import os
 import pytest
 from server.kit.serving import serving, sqlite
 
-from kit.effort import SEED
+from kit.effort import PATIENCE, SEED
 from kit.samples import played
 from stockpile import Setup
 from stockpile.engine.setup.modules import MODULES
@@ -49,7 +49,7 @@ async def test_bots_think_while_records_are_told(tmp_path):
 
 
 async def test_a_record_that_takes_too_long_is_given_up_and_the_next_one_told():
-    replays = Replays(cpu_seconds=0.3)
+    replays = Replays(cpu_seconds=0.3, wall_seconds=PATIENCE)
 
     first = await outcome(replays, heavy(20 * MOST_RECORD))
     second = await outcome(replays, "stockpile record 1\n")
@@ -64,7 +64,7 @@ async def test_a_process_that_does_not_come_back_is_ended_and_made_anew():
     replays = Replays(cpu_seconds=600, wall_seconds=2)
 
     first = await outcome(replays, heavy(60 * MOST_RECORD))
-    replays.wall_seconds = 600
+    replays.wall_seconds = PATIENCE
     second = await outcome(replays, GOOD)
     replays.stop()
 
@@ -72,7 +72,7 @@ async def test_a_process_that_does_not_come_back_is_ended_and_made_anew():
 
 
 async def test_only_a_few_records_wait():
-    replays = Replays()
+    replays = Replays(wall_seconds=PATIENCE)
 
     found = await asyncio.gather(*(outcome(replays, GOOD) for _ in range(MOST_WAITING + 5)))
     replays.stop()

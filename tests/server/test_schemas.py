@@ -13,7 +13,7 @@ from openapi_spec_validator import validate
 from server.kit.client import Client, Http, new_table
 from server.kit.serving import serving, sqlite
 
-from kit.effort import EFFORT, SEED
+from kit.effort import EFFORT, PATIENCE, SEED
 from stockpile.engine.game import Game
 from stockpile.server import replies
 from stockpile.server.openapi import frame_schemas, openapi
@@ -102,7 +102,7 @@ async def test_no_request_made_up_from_the_document_breaks_the_server(tmp_path):
 def try_all(url, told):
     """Every operation with requests from its description, good and bad, at a real table."""
     schema = schemathesis.openapi.from_dict(openapi())
-    with httpx.Client(base_url=url, trust_env=False, timeout=30) as client:
+    with httpx.Client(base_url=url, trust_env=False, timeout=PATIENCE) as client:
         for result in schema.get_all_operations():
             try_operation(client, told, result.ok())  # type: ignore[union-attr]
 

@@ -163,3 +163,23 @@ async def test_a_spectator_who_reads_everything_finds_no_hidden_card(tmp_path):
             event = message.get("event", {})
             if event.get("event") in ("dealt", "starting-card"):
                 assert event["card"] == "?"
+
+
+async def test_messages_of_another_seat_are_read_after_the_end_and_not_before(tmp_path):
+    async with serving(sqlite(tmp_path)) as served:
+        wish = {"players": 2, "seats": [{"name": "Ada"}, {"bot": "random"}], "preset": "two-rounds", "pace": 0}
+        told = await new_table(served.url, **wish)
+        ada = await Client(served.url, told["table"], told["token"]).open()
+        await ada.play(Random(SEED), 2)
+        async with Http(served.url, told["token"]) as http:
+            path = f"/api/tables/{told['table']}/messages"
+            early = [(await http.get(path, seat=seat)).status_code for seat in ("0", "1", "7")]
+            own = (await http.get(path)).status_code
+            await ada.play(Random(SEED))
+            after = {seat: (await http.get(path, seat=seat)).json() for seat in ("0", "1", "7")}
+            mine = (await http.get(path)).json()
+        await ada.close()
+
+    assert (early, own) == ([409, 409, 409], 200)
+    assert after["0"]["messages"] == mine["messages"] != after["1"]["messages"]
+    assert after["7"]["refused"]["key"] == "not-over"

@@ -11,7 +11,7 @@ import pytest
 from server.kit.client import Client, Http, new_table
 from server.kit.serving import Mortal, free_port, serving, sqlite
 
-from kit.effort import SEED
+from kit.effort import PATIENCE, SEED
 from stockpile.cli import main
 from stockpile.server.store import DatabaseBusy, Unfit, opened
 from stockpile.server.store.mark import LENGTH, Acknowledged, Mark
@@ -46,7 +46,7 @@ def served(folder, *more):
         "--log",
         "error",
     ]
-    return subprocess.run([*command, *more], capture_output=True, text=True, check=False, timeout=60)
+    return subprocess.run([*command, *more], capture_output=True, text=True, check=False, timeout=PATIENCE)
 
 
 def told_in_one_line(done, *parts):

@@ -10,7 +10,7 @@ import pytest
 from server.kit.client import Client, Http, new_table, sit
 from server.kit.serving import Clock, serving, sqlite
 
-from kit.effort import SEED
+from kit.effort import PATIENCE, SEED
 from stockpile.cli import main
 from stockpile.engine.formats.record import RULES
 from stockpile.engine.setup.setup import Setup
@@ -279,6 +279,6 @@ async def test_bots_go_on_after_a_restart_though_nobody_watches(tmp_path):
         before = len(await served.tables.store.entries(told["table"]))
 
     async with serving(database) as served:
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while len(await served.tables.store.entries(told["table"])) <= before:
                 await asyncio.sleep(0.05)

@@ -8,7 +8,7 @@ import pytest
 from server.kit.client import Client, Http, new_table, sit
 from server.kit.serving import Clock, serving, sqlite
 
-from kit.effort import SEED
+from kit.effort import PATIENCE, SEED
 from stockpile.session.seat import GRACE_SECONDS
 
 
@@ -386,6 +386,25 @@ async def test_hints_previews_reasons_and_beliefs_come_from_the_seats_own_view(t
         await ada.close()
 
 
+async def test_a_preview_of_a_staged_turn_tells_its_last_step_in_the_readers_words(tmp_path):
+    async with serving(sqlite(tmp_path)) as served:
+        ada = await alone(served)
+        await ada.until(lambda: ada.is_asked)
+        first = ada.state["question"]["answers"][0]
+
+        wordless = (await ada.do("preview", answers=[first]))["preview"]
+        await ada.do("language", language="en")
+        one = (await ada.do("preview", answers=[first]))["preview"]
+        second = one["question"]["answers"][0]
+        two = (await ada.do("preview", answers=[first, second]))["preview"]
+
+        assert (wordless["told"], len(one["told"]), len(two["told"])) == ([], 1, 1)
+        assert one["told"][0].startswith("You placed ") and two["told"][0].startswith("You placed ")
+        assert ("face-up" in one["told"][0]) != ("face-up" in two["told"][0])
+        assert (one["final"], two["final"], two["question"]) == (False, True, None)
+        await ada.close()
+
+
 async def test_a_table_without_aids_gives_none(tmp_path):
     async with serving(sqlite(tmp_path)) as served:
         ada = await alone(served, aids=False)
@@ -406,7 +425,7 @@ async def test_a_closed_table_takes_nothing_more(tmp_path):
 
         assert closed["ok"]
         assert refused["refused"]["key"] == "closed"
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while (await served.tables.store.summaries())[0].finished is None:
                 await asyncio.sleep(0.01)
         await close(ada, bea)

@@ -120,3 +120,10 @@ def test_every_turning_point_and_cause_has_words(language):
 def test_nothing_is_told_of_a_game_that_is_still_played():
     with pytest.raises(ValueError, match="not over"):
         story(Game(Setup(players=2), seed=SEED))
+
+
+def test_a_short_game_tells_its_smallest_turning_point_too():
+    turns = story(played(Setup(players=2, rounds=1), 12))["turns"]
+
+    assert len(turns) < MOST_TURNS
+    assert (turns[-1]["key"], turns[-1]["swing"]) == ("turn-rise", [1, 0])

@@ -23,7 +23,7 @@ EFFECTS = [
     ("value-investing", "fr", r"chaque case au-dessus de celle où .* 5 cases au plus", r"par case entre"),
     ("value-investing", "pt", r"por espaço .* abaixo do último.* 5 espaços no máximo", r"entre"),
     ("front-running", "en", r"one of your own.*first sale tells everybody the company", r"secret"),
-    ("front-running", "fr", r"une des vôtres.*première vente apprend à tous l'entreprise", r"secr"),
+    ("front-running", "fr", r"une des vôtres.*première vente apprend à tous l’entreprise", r"secr"),
     ("front-running", "pt", r"um dos seus.*primeira venda revela a todos a empresa", r"segred"),
     ("mark", "en", r"any one card from its pile to another", r"your pile"),
     ("mark", "fr", r"une carte quelconque de sa pile vers une autre", r"votre pile"),
@@ -35,10 +35,10 @@ EFFECTS = [
     ("bond-ladder", "fr", r"une ou deux obligations de la réserve, en plus de celles du début", r"au lieu"),
     ("bond-ladder", "pt", r"uma ou duas promissórias da reserva, além das do início", r"em vez"),
     ("bear-raid", "en", r"Half of a split card is one share", r"three cards"),
-    ("bear-raid", "fr", r"moitié d'un titre divisé est une action", r"trois titres"),
+    ("bear-raid", "fr", r"moitié d’un titre divisé est une action", r"trois titres"),
     ("bear-raid", "pt", r"Metade de uma carta dividida é uma ação", r"três cartas"),
     ("reverse-split", "en", r"price of one share of its company.*no sale", r"that card"),
-    ("reverse-split", "fr", r"cours d'une action de son entreprise.*pas une vente", r"cette carte"),
+    ("reverse-split", "fr", r"cours d’une action de son entreprise.*pas une vente", r"cette carte"),
     ("reverse-split", "pt", r"valor de uma ação da empresa dela.*Não é uma venda", r"essa carta|aquela carta"),
 ]  # fmt: skip
 

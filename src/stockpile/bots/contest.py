@@ -7,6 +7,7 @@ from dataclasses import asdict, dataclass, field
 from typing import Any, NamedTuple
 
 from stockpile.bots.bot import Bot
+from stockpile.bots.contest_luck import ContestLuck
 from stockpile.bots.guest import Guest
 from stockpile.bots.registry import make, spec_of
 from stockpile.bots.usage import BotUsage
@@ -46,6 +47,7 @@ class ContestGame:
     illegal: list[int] = field(default_factory=list)
     tokens: list[list[int]] = field(default_factory=list)  # read and written
     cost: list[float] = field(default_factory=list)
+    luck: list[list[float]] = field(default_factory=list)  # money and share of the win that deals brought, if measured
 
     def spent(self, seat: int) -> Spent:
         """What a seat's answers have cost; nothing where nobody counted."""
@@ -99,9 +101,10 @@ class Seeds(NamedTuple):
 class ContestTable:
     """Plays deals; programs of one's own are started once and greeted again for each game."""
 
-    def __init__(self, setup: Setup, seed: int) -> None:
+    def __init__(self, setup: Setup, seed: int, worlds: int = 0) -> None:
         self.setup = setup
         self.seed = seed
+        self._luck = ContestLuck(setup, worlds) if worlds else None
         self._programs: dict[tuple[str, int], WireBot] = {}
 
     def play(self, number: int, row: Sequence[str]) -> Deal:
@@ -131,6 +134,7 @@ class ContestTable:
         game = Game(self.setup, seed=seeds.deal)
         bots = [self._bot(name, seat, seeds.bots[seat]) for seat, name in enumerate(names)]
         decisions, seconds = [0] * len(bots), [0.0] * len(bots)
+        answers: list[tuple[int, int]] = []
         while (question := game.question) is not None:
             seat = question.seat
             view = game.view(seat)
@@ -139,6 +143,7 @@ class ContestTable:
             seconds[seat] += time.perf_counter() - began
             decisions[seat] += 1
             game.answer(given, seat)
+            answers.append((seat, given))
         result = game.result
         assert result is not None
         faults = [str(bot.fault) if isinstance(bot, Guest) and bot.fault else "" for bot in bots]
@@ -147,6 +152,8 @@ class ContestTable:
         used = [bot.usage if isinstance(bot, WireBot) else BotUsage() for bot in bots]
         told.tokens = [[usage.input_tokens, usage.output_tokens] for usage in used]
         told.cost = [usage.cost for usage in used]
+        if self._luck is not None:
+            told.luck = self._luck.of_game(names, seeds.deal, answers)
         return told
 
     def close(self) -> None:
@@ -156,9 +163,9 @@ class ContestTable:
         self._programs.clear()
 
 
-def play_deals(setup: Setup, seed: int, deals: Sequence[tuple[int, Sequence[str]]]) -> list[Deal]:
-    """Plays some deals, each with its lineup: what a process is given."""
-    table = ContestTable(setup, seed)
+def play_deals(setup: Setup, seed: int, deals: Sequence[tuple[int, Sequence[str]]], worlds: int = 0) -> list[Deal]:
+    """Plays some deals, each with its lineup: what a process is given. With `worlds` luck is measured."""
+    table = ContestTable(setup, seed, worlds)
     try:
         return [table.play(number, row) for number, row in deals]
     finally:

@@ -1,4 +1,4 @@
-"""The bots that come with the program: six levels, from chance to search, and three personas of the trader."""
+"""The bots that come with the program: ten levels, bots that are known by older names, and personas of the trader."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -14,8 +14,6 @@ from stockpile.engine.question import Question
 from stockpile.engine.setup.setup import Setup
 from stockpile.engine.view import View
 
-LOOK_AHEAD = 2  # worlds in which a trader tries answers that it has no rule for
-
 
 @dataclass(frozen=True)
 class Level:
@@ -24,6 +22,7 @@ class Level:
     policy: str
     weights: Mapping[str, float] = field(default_factory=dict)
     budget: Budget | None = None
+    worlds: int = 0  # in which it tries answers that it has no rule for; without any, chance decides about them
 
     @property
     def rollouts(self) -> int:
@@ -31,22 +30,55 @@ class Level:
         return self.budget.rollouts if self.budget else 0
 
 
-# From the weakest to the strongest, then the personas.
+LOOK_AHEAD = 2  # worlds of a trader
+
+
+def level_name(number: int) -> str:
+    """What a level of the ladder is called by programs; people see its number and its face."""
+    return f"level-{number}"
+
+
+def _trader(weights: Mapping[str, float] | None = None, rollouts: int = 0, worlds: int = LOOK_AHEAD) -> Level:
+    return Level("trader", weights or {}, Budget(rollouts=rollouts) if rollouts else None, worlds)
+
+
+def _person(**habits: float) -> Level:
+    return Level("habits", habits)
+
+
+# The ladder, from the weakest to the strongest: bench/levels.py and bench/ladder.py measure its steps.
+TEN: tuple[Level, ...] = (
+    _person(sight=0, hidden=0, fees=0, majority=0, tip=1, lore=0, heat=0.45, fear=2.73, saving=2.8),
+    _person(sight=0, hidden=0, fees=0, majority=0, tip=1, lore=0, heat=0.2, fear=2.35, saving=2),
+    _person(hidden=0, fees=0, majority=0, tip=1, lore=0, heat=0.2, fear=1.85, saving=1.3),
+    _person(hidden=0.15, majority=0, tip=1, lore=0, heat=0.2, fear=1, saving=0.7),
+    _person(hidden=0.35, tip=1, lore=0.1, heat=0.25),
+    _person(heat=0.25, lore=0.4),
+    _trader({"samples": 1, "majority": 0, "doubt": 0, "leap": 0, "spite": 0.17, "lore": 0.5}),
+    _trader({"lore": 0.5}, worlds=8),
+    _trader(rollouts=32),
+    _trader(rollouts=256),
+)
+# Bots by name: those that are known by older names, from the weakest to the strongest, the personas, and the ladder.
 LEVELS: dict[str, Level] = {
     "random": Level("random"),
     "novice": Level("greedy", {"noise": 14.0}),
     "greedy": Level("greedy"),
-    "trader": Level("trader"),
-    "broker": Level("trader", budget=Budget(rollouts=24)),
-    "shark": Level("trader", budget=Budget(rollouts=256)),
-    "cautious": Level("trader", {"greed": 0.9, "purse": 24.0, "care": 1.0}),
-    "aggressive": Level("trader", {"greed": 1.12, "purse": 27.0, "thirst": 0.9}),
-    "bluffing": Level("trader", {"bluff": 1.5, "purse": 28.0, "thirst": 0.9}),
+    "trader": _trader(),
+    "broker": _trader(rollouts=24),
+    "shark": _trader(rollouts=256),
+    "cautious": _trader({"greed": 0.9, "purse": 24.0, "care": 1.0, "nerve": -0.4}),
+    "aggressive": _trader({"greed": 1.12, "purse": 27.0, "thirst": 0.9, "nerve": 0.5}),
+    "bluffing": _trader({"bluff": 0.5, "guile": 3.0, "purse": 28.0, "thirst": 0.9}),
+    "hoarding": _trader({"majority": 3.0, "margin": 3.0}),
+    **{level_name(number): level for number, level in enumerate(TEN, 1)},
 }
 # At most what an uncompiled engine manages while a table waits.
-UNCOMPILED: dict[str, Budget] = {"broker": Budget(rollouts=4), "shark": Budget(rollouts=8)}
-GRADED = ("random", "novice", "greedy", "trader", "broker", "shark")
-PERSONAS = ("cautious", "aggressive", "bluffing")
+UNCOMPILED: dict[str, Budget] = {
+    name: Budget(rollouts=4 if level.rollouts < 100 else 8) for name, level in LEVELS.items() if level.budget
+}
+GRADED = tuple(level_name(number) for number in range(1, len(TEN) + 1))
+PERSONAS = ("cautious", "aggressive", "bluffing", "hoarding")
 
 
 class PolicyBot:
@@ -78,9 +110,14 @@ class SearchBot:
 
 def policy_of(setup: Setup, name: str, seed: int) -> Policy:
     """The compiled policy of a level that does not search; for those that do, the one they search with."""
-    level = LEVELS[name]
-    worlds = LOOK_AHEAD if level.policy == "trader" else 0
-    return Policy(level.policy, card_values_of(setup), opening_of(setup), Weights(**level.weights), seed, worlds)
+    return policy_from(setup, LEVELS[name], seed)
+
+
+def policy_from(setup: Setup, level: Level, seed: int) -> Policy:
+    """The same of a level that has no name."""
+    weights = Weights(**level.weights)
+    tables, opening = card_values_of(setup), opening_of(setup, weights.lore)
+    return Policy(level.policy, tables, opening, weights, seed, level.worlds)
 
 
 def make_level(name: str, budget: Budget | None, setup: Setup, seed: int) -> PolicyBot | SearchBot:

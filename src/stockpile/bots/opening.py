@@ -2,12 +2,13 @@
 
 Nothing lies on the table yet by which to judge them, and to play whole games for each would take far too long. So each
 card has a worth that was measured beforehand (worths.toml); one that was not, such as a plug-in, is worth the average.
+So is what the balanced set has changed: it was changed until it was.
 """
 
 # c: cdef noexcept nogil
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from functools import lru_cache
 from importlib.resources import files
 
@@ -20,6 +21,7 @@ from stockpile.engine import ids
 from stockpile.engine.rules import rng
 from stockpile.engine.rules.rng import Source
 from stockpile.engine.setup import roster
+from stockpile.engine.setup.named_sets import BALANCED
 from stockpile.engine.setup.setup import Setup
 from stockpile.engine.state import State
 
@@ -43,25 +45,30 @@ class PowerWorths:
 
 
 # c: def
-@lru_cache(maxsize=64)
-def opening_of(setup: Setup) -> PowerWorths:
-    """The worths of the cards of a setup, made once."""
+@lru_cache(maxsize=256)
+def opening_of(setup: Setup, lore: float = 1.0) -> PowerWorths:
+    """The worths of the cards of a setup, made once; of what was measured, the part that is known."""
     measured = tomllib.loads((files("stockpile.bots") / "worths.toml").read_text("utf-8"))
     row = "two" if setup.players == 2 else "more"
     worths = [0.0] * ids.POWERS
     investors, strategies = (setup.printed.get(kind, {}) for kind in ("investors", "strategies"))
+    changed = setup.components if setup.components and setup.components_name == BALANCED else {}
     for number, edge in worths_of(measured["investors"], investors, row).items():
-        worths[number] = edge + investors[roster.key_of(number)]["cash"][row]
-    for number, worth in worths_of(measured["strategies"], strategies, row).items():
-        worths[number] = worth
+        if roster.key_of(number) not in changed.get("investors", {}):
+            worths[number] = lore * edge + investors[roster.key_of(number)]["cash"][row]
+    for number, worth in worths_of(measured["strategies"], strategies, row, changed.get("strategies", {})).items():
+        worths[number] = lore * worth
     return PowerWorths(worths)
 
 
 # c: def
-def worths_of(measured: Mapping[str, Mapping[str, float]], cards: Mapping[str, object], row: str) -> dict[int, float]:
-    """The measured worths by number; of a card that was not measured, the mean."""
+def worths_of(
+    measured: Mapping[str, Mapping[str, float]], cards: Mapping[str, object], row: str, average: Collection[str] = ()
+) -> dict[int, float]:
+    """The measured worths by number; of a card that was not measured, or is known to be average, the mean."""
     mean = sum(worth[row] for worth in measured.values()) / len(measured)
-    return {roster.number_of(key): measured[key][row] if key in measured else mean for key in cards}
+    known = {key: worth[row] for key, worth in measured.items() if key not in average}
+    return {roster.number_of(key): known.get(key, mean) for key in cards}
 
 
 def understands(g: State, given: int) -> int:

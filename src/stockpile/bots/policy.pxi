@@ -2,6 +2,7 @@ cdef enum:
     RANDOM = 0
     GREEDY = 1
     TRADER = 2
+    HABITS = 3
 
 
 cdef inline void reseed(Policy p, int seat, int moment) noexcept nogil:

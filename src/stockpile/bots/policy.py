@@ -12,7 +12,7 @@ try:
 except ModuleNotFoundError:
     from stockpile.engine import shadow as cython
 
-from stockpile.bots import greedy, opening, trader, valuation
+from stockpile.bots import greedy, habits, opening, trader, valuation
 from stockpile.bots.auction import Auction
 from stockpile.bots.card_values import CardValues
 from stockpile.bots.opening import PowerWorths
@@ -28,13 +28,14 @@ if not cython.compiled:
     RANDOM = 0
     GREEDY = 1
     TRADER = 2
+    HABITS = 3
 
     def reseed(p: "Policy", seat: int, moment: int) -> None:
         """A source of its own for each moment; the compiled one is in policy.pxd."""
         p.valuation.source.number = (p.seed + 0x9E3779B97F4A7C15 * (8 * moment + seat + 1)) & MASK
 
 
-NAMES = ("random", "greedy", "trader")
+NAMES = ("random", "greedy", "trader", "habits")
 LEVELS = {name: level for level, name in enumerate(NAMES)}
 
 
@@ -153,6 +154,9 @@ def by_rules(p: Policy, view: State, seat: int, known: list[int], size: int) -> 
     if p.level == GREEDY:
         greedy.glance(p.valuation, view, seat)
         return greedy.choose(p.valuation, view, known, size)
+    if p.level == HABITS:
+        habits.glance(p.valuation, view, seat)
+        return habits.choose(p.valuation, view, known, size)
     valuation.look(p.valuation, view, seat)
     return trader.choose(p.valuation, p.auction, view, known, size)
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from stockpile.bots.contest import ContestGame, Deal, Spent
+from stockpile.bots.contest_luck import LucklessShare, luckless
 from stockpile.bots.intervals import Interval, Moments, share
 from stockpile.bots.ratings import Rating, fit
 
@@ -27,10 +28,11 @@ class StandingsLine:
     input_tokens: int = 0
     output_tokens: int = 0
     cost: float = 0.0
+    luckless: LucklessShare | None = None
 
     def to_dict(self) -> dict[str, Any]:
         """As plain JSON."""
-        return {
+        told = {
             "bot": self.bot,
             "games": self.games,
             "win_rate": self.win_rate,
@@ -45,6 +47,10 @@ class StandingsLine:
             "output_tokens": self.output_tokens,
             "cost": self.cost,
         }
+        if self.luckless is not None:
+            told["luckless_rate"], told["luckless_95"] = self.luckless.rate, list(self.luckless.interval)
+            told["times_fewer"] = self.luckless.times_fewer
+        return told
 
 
 def win_shares(deal: Deal, bot: str) -> tuple[float, int]:
@@ -56,6 +62,21 @@ def win_shares(deal: Deal, bot: str) -> tuple[float, int]:
                 sat += 1
                 won += 1 / len(game.winners) if seat in game.winners else 0
     return won, sat
+
+
+def luckless_of(deals: Iterable[Deal], bot: str) -> LucklessShare | None:
+    """A bot's share of wins with luck taken out; nothing where luck was not measured in all games."""
+    rows = []
+    for deal in deals:
+        won, sat = win_shares(deal, bot)
+        if any(not game.luck for game in deal.games):
+            return None
+        lucky = sum(
+            row[1] for game in deal.games for row, name in zip(game.luck, game.bots, strict=True) if name == bot
+        )
+        if sat:
+            rows.append((won, lucky, sat))
+    return luckless(rows)
 
 
 def win_interval(rows: Iterable[tuple[float, int]]) -> Interval:
@@ -111,4 +132,5 @@ def _entry(deals: Sequence[Deal], bot: str, rated: Rating) -> StandingsLine:
         input_tokens=spent.input_tokens,
         output_tokens=spent.output_tokens,
         cost=spent.cost,
+        luckless=luckless_of(deals, bot),
     )

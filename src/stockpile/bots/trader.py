@@ -75,7 +75,7 @@ def bid_value(m: Valuation, a: Auction, pile: int, space: int) -> float:
     auction.restart(a)
     auction.bid(a, m.seat, pile, space)
     auction.play_out(a, m.weights.leap)
-    return auction.outcome(a, m, m.weights.spite)
+    return auction.outcome(a, m, m.weights.spite) + m.weights.nerve * (space - a.at_space[pile])
 
 
 def rate_places(m: Valuation, a: Auction, g: State, out: list[int], n: int, values: list[float]) -> None:
@@ -98,7 +98,44 @@ def rate_places(m: Valuation, a: Auction, g: State, out: list[int], n: int, valu
                 values[i] += place_value(m, a, g, place // ids.PILES + 1, place % ids.PILES, 0)
 
 
-# c: locals real double[SEATS], guess double[SEATS], found double
+def fair_price(m: Valuation, g: State) -> float:
+    """What an average share costs today."""
+    total = 0.0
+    for i in range(g.box.companies):
+        total += m.price[g.box.company[i]]
+    return total / g.box.companies
+
+
+# c: locals fair double, total double
+def looks(m: Valuation, g: State, pile: int) -> float:
+    """What a pile looks like to everybody: today's prices less fees, and what nobody sees an average share."""
+    fair = fair_price(m, g)
+    total = 0.0
+    for slot in range(g.pile_n[pile]):
+        kind = g.pile_card[pile][slot] if g.pile_up[pile][slot] else ids.UNKNOWN
+        if ids.FEE1 <= kind <= ids.FEE3:
+            total -= g.box.fee_value[kind - ids.FEE1]
+        else:
+            total += m.price[kind - 1] if 0 < kind <= ids.STOCKS else fair
+    return total
+
+
+# c: locals lead double
+def guile_value(m: Valuation, g: State, kind: int, pile: int) -> float:
+    """What it is thought worth to lay a card face-down where nobody would look for one like it."""
+    if m.weights.guile == 0.0:
+        return 0.0
+    lead = 0.0  # how much better than the others the pile looks
+    for at in range(g.box.piles):
+        lead += (looks(m, g, pile) - looks(m, g, at)) / g.box.piles
+    if ids.FEE1 <= kind <= ids.FEE3:
+        return m.weights.guile if lead > 0.0 else 0.0
+    if kind > ids.STOCKS or m.price[kind - 1] < fair_price(m, g):
+        return 0.0
+    return m.weights.guile if lead < 0.0 else 0.0
+
+
+# c: locals real double[SEATS], guess double[SEATS], found double, sly double
 def place_value(m: Valuation, a: Auction, g: State, kind: int, pile: int, up: int) -> float:
     """The outcome of the auction with the card there; for a face-up card, with the other one at its best place."""
     if not cython.compiled:
@@ -107,6 +144,7 @@ def place_value(m: Valuation, a: Auction, g: State, kind: int, pile: int, up: in
     for seat in range(a.players):
         real[seat] = a.real[seat][pile]
         guess[seat] = a.guess[seat][pile]
+    sly = 0.0 if up else guile_value(m, g, kind, pile)
     auction.add_card(a, m, g, pile, kind, up)
     auction.appraise(a, pile)
     other = other_card(g, m.seat, kind) if up and g.ask == ids.ASK_PLACE else 0
@@ -115,7 +153,7 @@ def place_value(m: Valuation, a: Auction, g: State, kind: int, pile: int, up: in
         a.real[seat][pile] = real[seat]
         a.guess[seat][pile] = guess[seat]
     auction.appraise(a, pile)
-    return found
+    return found + sly
 
 
 def placed_outcome(m: Valuation, a: Auction) -> float:
@@ -135,7 +173,7 @@ def other_card(g: State, seat: int, kind: int) -> int:
     return 0
 
 
-# c: locals real double[SEATS], guess double[SEATS]
+# c: locals real double[SEATS], guess double[SEATS], sly double
 def try_down(m: Valuation, a: Auction, g: State, kind: int) -> float:
     """The best place for the face-down card."""
     if not cython.compiled:
@@ -146,9 +184,10 @@ def try_down(m: Valuation, a: Auction, g: State, kind: int) -> float:
         for seat in range(a.players):
             real[seat] = a.real[seat][pile]
             guess[seat] = a.guess[seat][pile]
+        sly = guile_value(m, g, kind, pile)
         auction.add_card(a, m, g, pile, kind, 0)
         auction.appraise(a, pile)
-        found = placed_outcome(m, a)
+        found = placed_outcome(m, a) + sly
         if found > most:
             most = found
         for seat in range(a.players):

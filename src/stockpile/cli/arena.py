@@ -1,6 +1,7 @@
 """`stockpile arena`: bots against each other, ranked."""
 
 import json as jsonlib
+from dataclasses import dataclass
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -19,7 +20,7 @@ from stockpile.cli.workers import MOST_JOBS, progress_bar, spread
 from stockpile.engine.setup.setup import Setup
 from stockpile.text.words import Words
 
-MOST_DEALS = 1_000_000
+MOST_DEALS, MOST_WORLDS = 1_000_000, 1000
 
 
 def register(app: typer.Typer, words: Words) -> None:
@@ -27,6 +28,7 @@ def register(app: typer.Typer, words: Words) -> None:
     option = options.Options(words)
     bots_argument: Any = typer.Argument(metavar="BOT…", help=words("arena-bots"))
     deals_option: Any = typer.Option(100, metavar=words("cli-number"), help=words("arena-deals-help"))
+    luck_option: Any = typer.Option(0, "--luck", metavar=words("cli-number"), help=words("study-luck-help"))
     out_option: Any = typer.Option(None, metavar="DIR", help=words("arena-out-help"), show_default=False)
 
     @app.command(help=words("arena-help"), epilog=words("arena-examples"))
@@ -38,7 +40,9 @@ def register(app: typer.Typer, words: Words) -> None:
         modules: str = option.modules,
         sets: str = option.sets,
         promos: bool = option.promos,
+        components: str = option.components,
         deals: int = deals_option,
+        worlds: int = luck_option,
         jobs: int = option.jobs,
         seed: str = option.seed,
         out: Path | None = out_option,
@@ -46,29 +50,44 @@ def register(app: typer.Typer, words: Words) -> None:
         lang: str = option.lang,
     ) -> None:
         said = options.wanted(words, lang)
-        setup = options.setup(said, players, board, modules, sets, promos, rounds=rounds)
+        setup = options.setup(said, players, board, modules, sets, promos, components, rounds=rounds)
         names = options.playable(checked_bots(said, bots, players), setup)
         options.at_least(said, "--deals", deals, 1, MOST_DEALS)
         options.at_least(said, "--jobs", jobs, 1, MOST_JOBS)
+        options.at_least(said, "--luck", worlds, 0, MOST_WORLDS)
         if find_spec("numpy") is None:
             raise Failure(said("arena-no-rating"))
-        compete(said, setup, names, options.seed_number(said, seed or "1"), deals, jobs, out, json=json)
+        contest = Contest(setup, names, options.seed_number(said, seed or "1"), worlds)
+        compete(said, contest, deals, jobs, out, json=json)
 
 
-def compete(
-    words: Words, setup: Setup, bots: list[str], seed: int, deals: int, jobs: int, out: Path | None, *, json: bool
-) -> None:
+@dataclass(frozen=True)
+class Contest:
+    """What is played: a setup, who sits at it, a seed, and in how many worlds luck is measured."""
+
+    setup: Setup
+    bots: list[str]
+    seed: int
+    worlds: int = 0
+
+    def settings(self) -> dict[str, Any]:
+        """What a folder must have been made with to go on in it."""
+        luck = {"luck": self.worlds} if self.worlds else {}
+        return {"setup": self.setup.to_dict(), "bots": self.bots, "seed": self.seed, **luck}
+
+
+def compete(words: Words, contest: Contest, deals: int, jobs: int, out: Path | None, *, json: bool) -> None:
     """Plays, ranks and tells."""
-    folder = ArenaFolder(words, out, settings(setup, bots, seed)) if out is not None else None
-    played = run(words, setup, bots, seed, deals, jobs, folder)
-    table = standings(played, list(dict.fromkeys(bots)))
-    found = report(setup, bots, seed, played, table)
+    folder = ArenaFolder(words, out, contest.settings()) if out is not None else None
+    played = run(words, contest, deals, jobs, folder)
+    table = standings(played, list(dict.fromkeys(contest.bots)))
+    found = report(contest, played, table)
     if folder is not None:
         folder.finish(found, played, table)
     if json:
         typer.echo(jsonlib.dumps(found))
         return
-    show(words, setup, found, table)
+    show(words, contest.setup, found, table)
     if out is not None:
         Console(stderr=True, highlight=False).print(words("arena-written", folder=str(out)), style="dim")
 
@@ -91,18 +110,12 @@ def checked_bots(words: Words, names: list[str], seats: int) -> list[str]:
     return names
 
 
-def settings(setup: Setup, bots: list[str], seed: int) -> dict[str, Any]:
-    """What a folder must have been made with to go on in it."""
-    return {"setup": setup.to_dict(), "bots": bots, "seed": seed}
-
-
-def run(
-    words: Words, setup: Setup, bots: list[str], seed: int, deals: int, jobs: int, folder: ArenaFolder | None
-) -> list[Deal]:
+def run(words: Words, contest: Contest, deals: int, jobs: int, folder: ArenaFolder | None) -> list[Deal]:
     """Plays all deals that the folder does not have yet, and returns them in their order."""
     done = {deal.number: deal for deal in folder.deals()} if folder is not None else {}
     missing = [number for number in range(deals) if number not in done]
-    todo = [(setup, seed, [(number, lineup(bots, setup.players, number))]) for number in missing]
+    setup, seed, worlds = contest.setup, contest.seed, contest.worlds
+    todo = [(setup, seed, [(number, lineup(contest.bots, setup.players, number))], worlds) for number in missing]
     with progress_bar() as progress:
         task = progress.add_task(words("arena-progress"), total=deals, completed=deals - len(todo))
         for (deal,) in spread(words, play_deals, todo, jobs):
@@ -113,15 +126,29 @@ def run(
     return [done[number] for number in range(deals)]
 
 
-def report(setup: Setup, bots: list[str], seed: int, played: list[Deal], table: list[StandingsLine]) -> dict[str, Any]:
+def report(contest: Contest, played: list[Deal], table: list[StandingsLine]) -> dict[str, Any]:
     """The result as plain JSON; but for times, nothing in it depends on the number of jobs."""
     return {
-        **settings(setup, bots, seed),
+        **contest.settings(),
         "deals": len(played),
         "games": sum(len(deal.games) for deal in played),
-        "reproducible": all(spec_of(bot).is_reproducible for bot in bots),
+        "reproducible": all(spec_of(bot).is_reproducible for bot in contest.bots),
         "entries": [entry.to_dict() for entry in table],
     }
+
+
+def lucklessly(words: Words, table: list[StandingsLine]) -> Grid | None:
+    """Wins with luck taken out, where it was measured, and how many times fewer deals are as sure."""
+    grid = Grid(title=words("arena-luckless"), title_justify="left")
+    for key in ("bot", "wins", "interval", "fewer"):
+        grid.add_column(words(f"arena-column-{key}"), justify="left" if key == "bot" else "right")
+    for line in table:
+        if line.luckless is None:
+            return None
+        low, high = line.luckless.interval
+        shown = (f"{100 * line.luckless.rate:.1f} %", f"{100 * low:.1f} – {100 * high:.1f} %")
+        grid.add_row(line.bot, *shown, f"{line.luckless.times_fewer:.1f}")
+    return grid
 
 
 def spending(words: Words, table: list[StandingsLine]) -> Grid | None:
@@ -150,6 +177,8 @@ def show(words: Words, setup: Setup, found: dict[str, Any], table: list[Standing
         money = words.money(round(entry.mean_money))
         grid.add_row(entry.bot, *shown, money, f"{entry.ms_per_decision:.2f}", str(entry.faults or ""))
     console.print(grid)
+    if (without := lucklessly(words, table)) is not None:
+        console.print(without)
     if (costs := spending(words, table)) is not None:
         console.print(costs)
     if not found["reproducible"]:

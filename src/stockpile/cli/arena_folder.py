@@ -63,6 +63,8 @@ class ArenaFolder:
             for row in rows:
                 row["win_rate_low"], row["win_rate_high"] = row.pop("win_rate_95")
                 row["rating_low"], row["rating_high"] = row.pop("rating_95")
+                if "luckless_95" in row:
+                    row["luckless_low"], row["luckless_high"] = row.pop("luckless_95")
             writer = csv.DictWriter(file, rows[0])
             writer.writeheader()
             writer.writerows(rows)

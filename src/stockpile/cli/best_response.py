@@ -66,6 +66,7 @@ def register(group: typer.Typer, words: Words) -> None:
         modules: str = option.modules,
         sets: str = option.sets,
         promos: bool = option.promos,
+        components: str = option.components,
         steps: int = own.steps,
         reward: str = own.reward,
         games: int = own.games,
@@ -76,7 +77,7 @@ def register(group: typer.Typer, words: Words) -> None:
         lang: str = option.lang,
     ) -> None:
         said = options.wanted(words, lang)
-        setup = options.setup(said, players, board, modules, sets, promos, preset=preset, context=context)
+        setup = options.setup(said, players, board, modules, sets, promos, components, preset=preset, context=context)
         names = frozen(said, against, setup.players - 1)
         options.at_least(said, "--steps", steps, 1, MOST_STEPS)
         options.at_least(said, "--games", games, 1, MOST_GAMES)

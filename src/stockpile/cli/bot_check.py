@@ -41,23 +41,21 @@ def register(app: typer.Typer, words: Words) -> None:
         modules: str = option.modules,
         sets: str = option.sets,
         promos: bool = option.promos,
+        components: str = option.components,
         games: int = games_option,
         seed: str = option.seed,
         json: bool = option.json,
         lang: str = option.lang,
     ) -> None:
         said = options.wanted(words, lang)
-        setup = options.setup(said, players, board, modules, sets, promos, rounds=rounds)
+        setup = options.setup(said, players, board, modules, sets, promos, components, rounds=rounds)
         options.at_least(said, "--games", games, 1, MOST_GAMES)
         try:
             NAMES.admit(bot)  # whoever starts this command may also run code of their own
         except UnknownBot as error:
             raise Failure(str(error), 2) from None
         found = report(bot, played_games(ContestTable(setup, options.seed_number(said, seed or "1")), bot, games))
-        if json:
-            typer.echo(jsonlib.dumps(found, ensure_ascii=False))
-        else:
-            show(said, found)
+        typer.echo(jsonlib.dumps(found, ensure_ascii=False)) if json else show(said, found)
         if found["failed_games"]:
             raise typer.Exit(1)
 

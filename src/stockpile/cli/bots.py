@@ -6,6 +6,7 @@ import typer
 from rich.console import Console
 
 from stockpile.bots import NAMES
+from stockpile.bots.levels import GRADED
 from stockpile.cli import options
 from stockpile.text.words import Words
 
@@ -21,7 +22,7 @@ def register(app: typer.Typer, words: Words) -> None:
     @app.command("bots", help=words("bots-help"), epilog=words("bots-examples"))
     def list_bots(json: bool = option.json, lang: str = option.lang) -> None:
         said = options.wanted(words, lang)
-        rows = [{"bot": name, "what": said(f"bots-{name}")} for name in NAMES]
+        rows = [{"bot": name, "what": said(f"bot-{name}-what" if name in GRADED else f"bots-{name}")} for name in NAMES]
         rows.append({"bot": PROGRAM, "what": said("bots-command")})
         rows.append({"bot": CLASS, "what": said("bots-class")})
         rows.append({"bot": POLICY, "what": said("bots-policy")})

@@ -8,7 +8,8 @@ from rich.console import Console
 
 from stockpile.cli import options
 from stockpile.cli.failure import Failure
-from stockpile.engine.setup import components, roster
+from stockpile.engine.setup.components import MARKS
+from stockpile.engine.setup.given import BOARDS
 from stockpile.text.cards import cost_words, effect_words, power_words
 from stockpile.text.words import Words
 
@@ -18,18 +19,25 @@ SECTIONS = ("investors", "strategies")
 def register(app: typer.Typer, words: Words) -> None:
     """Adds the command."""
     option = options.Options(words)
+    players_option: Any = typer.Option(4, metavar="2-5", help=words("cli-cards-players-help"))
+    modules_option: Any = typer.Option(
+        options.ALL, metavar=f"A,B,…|{options.ALL}", help=words("cli-cards-modules-help"), show_default=False
+    )
     sought: Any = typer.Argument("", metavar=words("cli-cards-metavar"), help=words("cli-cards-key"))
 
     @app.command("cards", help=words("cli-cards-help"), epilog=words("cli-cards-examples"))
     def show_cards(
         key: str = sought,
         components: str = option.components,
+        players: int = players_option,
+        modules: str = modules_option,
         content: str = option.content,
         json: bool = option.json,
         lang: str = option.lang,
     ) -> None:
         said = options.wanted(words, lang)
-        rows = card_rows(said, components, content)
+        setup = options.setup(said, players, BOARDS[0], modules, components=components, content=content)
+        rows = [_row(said, part, key, values) for part in SECTIONS for key, values in setup.printed[part].items()]
         if key:
             rows = [row for row in rows if row["key"] == key]
             if not rows:
@@ -45,14 +53,6 @@ def register(app: typer.Typer, words: Words) -> None:
                 console.print(f"[bold]{row['key']:<27}[/bold]{row['name']}: {_said(said, row)}", soft_wrap=True)
 
 
-def card_rows(words: Words, changes: str, content: str) -> list[dict[str, Any]]:
-    """All cards in the box, with an owner's values in their place, and those of a plug-in file."""
-    roster.load()
-    options.load_content(words, content)
-    printed = components.merged(options.changes(words, changes))
-    return [_row(words, section, key, values) for section in SECTIONS for key, values in printed[section].items()]
-
-
 def _row(words: Words, section: str, key: str, values: dict[str, Any]) -> dict[str, Any]:
     amount, track = values.get("amount", 0), values.get("track", ())
     row = {
@@ -63,7 +63,7 @@ def _row(words: Words, section: str, key: str, values: dict[str, Any]) -> dict[s
         "set": values["set"],
         "needs": values.get("needs"),
         "provenance": values["provenance"],
-        "meaning": {mark: words(f"provenance-{mark}") for mark in components.MARKS if mark in _marks(values)},
+        "meaning": {mark: words(f"provenance-{mark}") for mark in MARKS if mark in _marks(values)},
     }
     if section == "investors":
         return {**row, "cash": values["cash"]}

@@ -27,6 +27,7 @@ def register(app: typer.Typer, words: Words) -> None:
         modules: str = option.modules,
         sets: str = option.sets,
         promos: bool = option.promos,
+        components: str = option.components,
         beliefs: bool = typer.Option(False, "--beliefs", help=words("env-beliefs-help")),
         acts: int = typer.Option(0, metavar=words("cli-number"), help=words("env-acts-help")),
         cells: bool = typer.Option(False, "--cells", help=words("env-cells-help")),
@@ -34,7 +35,7 @@ def register(app: typer.Typer, words: Words) -> None:
         lang: str = option.lang,
     ) -> None:
         said = options.wanted(words, lang)
-        setup = options.setup(said, players, board, modules, sets, promos, preset=preset, context=context)
+        setup = options.setup(said, players, board, modules, sets, promos, components, preset=preset, context=context)
         layout = layout_of(setup, beliefs, acts)
         names = numbering.names_of(setup)
         if json:

@@ -11,6 +11,7 @@ from stockpile.bots.registry import check_playable
 from stockpile.cli.failure import Failure
 from stockpile.engine.names import INVESTOR_SETS
 from stockpile.engine.setup import components as printing
+from stockpile.engine.setup import named_sets
 from stockpile.engine.setup.editions import PRESETS
 from stockpile.engine.setup.given import BOARDS
 from stockpile.engine.setup.modules import MODULES
@@ -51,9 +52,8 @@ class Options:
         self.promos: Any = typer.Option(
             True, "--promo-strategies/--no-promo-strategies", help=words("cli-promos-option"), show_default=False
         )
-        self.components: Any = typer.Option(
-            "", metavar=words("cli-file"), help=words("cli-components-help"), show_default=False
-        )
+        sets = "|".join((*named_sets.NAMES, words("cli-file")))
+        self.components: Any = typer.Option("", metavar=sets, help=words("cli-components-help"), show_default=False)
         self.content: Any = typer.Option(
             "", metavar=words("cli-file"), help=words("cli-content-help"), show_default=False
         )
@@ -103,7 +103,7 @@ def setup(
         "promo_strategies": promos,
         "rounds": rounds,
     }
-    fields |= {"components": jsonlib.loads(changes(words, components) or "null"), "content": brought}
+    fields |= {"components": values(words, components), "content": brought}
     if preset:
         fields = {name: value for name, value in fields.items() if _is_given(context, name)}
     try:
@@ -131,10 +131,12 @@ def load_content(words: Words, given: str) -> tuple[str, ...]:
         raise Failure(words("cli-bad-setup", reason=str(error)), 2) from None
 
 
-def changes(words: Words, given: str) -> str:
-    """The owner's values of --components."""
+def values(words: Words, given: str) -> Any:
+    """The values of --components: the name of a set, or what an owner's file says."""
+    if given in named_sets.NAMES:
+        return given
     try:
-        return printing.of_file(given) if given else ""
+        return jsonlib.loads((printing.of_file(given) if given else "") or "null")
     except ValueError as error:
         raise Failure(words("cli-bad-setup", reason=str(error)), 2) from None
 

@@ -33,6 +33,7 @@ def register(group: typer.Typer, words: Words) -> None:
         modules: str = option.modules,
         sets: str = option.sets,
         promos: bool = option.promos,
+        components: str = option.components,
         bots: str = option.bots,
         games: int = games_option,
         jobs: int = option.jobs,
@@ -44,7 +45,7 @@ def register(group: typer.Typer, words: Words) -> None:
         said = options.wanted(words, lang)
         options.at_least(said, "--games", games, LEAST_GAMES, MOST_GAMES)
         options.at_least(said, "--jobs", jobs, 1, MOST_JOBS)
-        setup = options.setup(said, players, board, modules or "investors", sets, promos)
+        setup = options.setup(said, players, board, modules or "investors", sets, promos, components)
         from stockpile.lab import fair_cash as lab
 
         try:

@@ -13,7 +13,7 @@ from stockpile.content.strategies import looking as spying
 from stockpile.content.strategies import market as moving
 from stockpile.engine import names
 from stockpile.engine.rules import card
-from stockpile.engine.setup import components, roster
+from stockpile.engine.setup import components, named_sets, roster
 
 INVESTOR_FILES = (bidding, income, looking, market, schemes, selling)
 STRATEGY_FILES = (bets, dividends, goods, money, sales, shares, spying, moving, tucks)
@@ -50,6 +50,7 @@ def enlist() -> None:
         components.add_cards(section, components.read(os.path.join(HERE, "data", f"{section}.toml"))[section])
         for kind in classes:
             card.enlist(roster.number_of(kind.key), kind())
+    named_sets.add(named_sets.BALANCED, components.read(os.path.join(HERE, "data", "balanced.toml")))
 
 
 enlist()

@@ -19,10 +19,11 @@ from stockpile.lab.lineup_games import LineupGame, LineupPlan, play_lineups
 from stockpile.lab.strengths import Lineups, Strengths, fit
 
 LEAST = 4  # nobody begins with less: the first bids would be over before they have begun
+LEAST_OF_TWO = 2  # with two players each has two investors
 REACH = 4  # extra cash by lot while strengths are fitted, and so many times that while all is far off
 FAR = 2
 SURE = 2.0  # standard errors by which a purse must be too small before an ability is changed
-CHUNK = 200  # games
+CHUNK = 240  # games: whole deals for any number of players
 MOST_HALVINGS = 3  # a step plays twice the games of the one before, but for the first ones, which have an eighth
 BOLDEST = 12.0  # the furthest a purse moves at once
 Spread = Callable[[Callable[[LineupPlan, int], Any], Sequence[tuple[LineupPlan, int]]], Iterable[Any]]
@@ -95,7 +96,7 @@ def solve(plan: FairPlan, spread: Spread = one_by_one, told: Told = lambda _: No
     """Moves all purses step by step; what comes out depends on the plan alone. Late steps count earlier games too."""
     setup = Setup.from_dict(plan.setup)
     printed = printed_cash(setup)
-    found = FairCash(dict(printed))
+    found = FairCash(dict(printed), begun_amounts(setup))
     games: list[LineupGame] = []
     for step in range(plan.steps):
         is_rough = step < plan.steps // 2  # all is far off: the games say little about where things will end
@@ -117,6 +118,12 @@ def printed_cash(setup: Setup) -> dict[str, float]:
     return {key: float(values[key]["cash"][word]) for key in keys}
 
 
+def begun_amounts(setup: Setup) -> dict[str, int]:
+    """The amounts of abilities that the setup has changed already: a search can go on from where one ended."""
+    changed = (setup.components or {}).get("investors", {})
+    return {key: values["amount"] for key, values in changed.items() if "amount" in values}
+
+
 def _games(
     plan: FairPlan, found: FairCash, seed: int, games: int, reach: int, spread: Spread, told: Told
 ) -> list[LineupGame]:
@@ -132,8 +139,9 @@ def _games(
 def _lineups(games: Sequence[LineupGame], cash: Mapping[str, float]) -> Lineups:
     """Games as numbers; cash counts from what is tried now."""
     number_of = {key: number for number, key in enumerate(cash)}
-    owned = np.array([[number_of[key] for key in row[0]] for row in games], np.int64)
-    extra = np.array([[had - cash[key] for key, had in zip(row[0], row[1], strict=True)] for row in games], float)
+    owned = np.array([[[number_of[key] for key in seat] for seat in row[0]] for row in games], np.int64)
+    usual = np.array([cash[key] for key in cash])
+    extra = np.array([row[1] for row in games], float).sum(axis=2) - usual[owned].sum(axis=2)
     return Lineups(owned, extra, np.array([row[2] for row in games], float))
 
 
@@ -158,13 +166,14 @@ def note(found: FairCash, fitted: Strengths) -> None:
 def _move(found: FairCash, setup: Setup, *, may_change: bool) -> None:
     """Takes from every purse what it has too much; where nothing is left to take, from what the ability brings."""
     printed, values, last = printed_cash(setup), setup.printed["investors"], found.fits[-1]
+    least = LEAST_OF_TWO if setup.players == 2 else LEAST
     for key, too_much in last["too_much"].items():
         amount = found.amounts.get(key, values[key].get("amount", 0))
-        if may_change and found.cash[key] - too_much + SURE * last["error"][key] < LEAST and amount > 1:
+        if may_change and found.cash[key] - too_much + SURE * last["error"][key] < least and amount > 1:
             found.amounts[key] = amount - 1
             found.cash[key] = printed[key]
         else:
-            found.cash[key] = max(float(LEAST), found.cash[key] - min(BOLDEST, max(-BOLDEST, too_much)))
+            found.cash[key] = max(float(least), found.cash[key] - min(BOLDEST, max(-BOLDEST, too_much)))
 
 
 def check(
@@ -173,23 +182,26 @@ def check(
     """Win shares with the rounded purses, in games that nothing was fitted to."""
     whole = FairCash({key: float(value) for key, value in found.rounded().items()}, found.amounts)
     played = _games(plan, whole, plan.seed * 1000 + 999, plan.checked_games, 0, spread, told)
-    games = _lineups(played, whole.cash)
-    rows = []
-    for number, key in enumerate(whole.cash):
-        moments = Moments()
-        for won in games.won[games.investors == number]:
-            moments.see(round(WHOLE * float(won)), 1)
-        rows.append(CheckedShare(key, moments.mean(WHOLE), share(moments, WHOLE), moments.units))
-    return rows
+    players = plan.setup["players"]
+    seen = {key: Moments() for key in whole.cash}
+    for start in range(0, len(played), players):
+        won: dict[str, float] = {}
+        for owned, _, shares in played[start : start + players]:
+            for keys, part in zip(owned, shares, strict=True):
+                for key in keys:
+                    won[key] = won.get(key, 0.0) + part
+        for key, wins in won.items():
+            seen[key].see(round(WHOLE * wins), players)
+    return [CheckedShare(key, one.mean(WHOLE), share(one, WHOLE), one.n) for key, one in seen.items()]
 
 
 def result_of(plan: FairPlan, found: FairCash, checked: Sequence[CheckedShare]) -> dict[str, Any]:
     """Everything as plain JSON."""
-    setup = Setup.from_dict(plan.setup)
-    fair = 1 / setup.players
+    printed = Setup.from_dict({**plan.setup, "components": None})
+    fair = 1 / printed.players
     return {
         "plan": asdict(plan),
-        "printed": {key: round(value) for key, value in printed_cash(setup).items()},
+        "printed": {key: round(value) for key, value in printed_cash(printed).items()},
         "cash": found.rounded(),
         "amounts": dict(sorted(found.amounts.items())),
         "fits": found.fits,

@@ -45,11 +45,12 @@ def components_of(players: int, cash: Mapping[str, int], amounts: Mapping[str, i
     return {"investors": found}
 
 
-LineupGame = tuple[list[str], list[int], list[float]]  # by seat: the investor, its cash, its share of the win
+# By seat: its investors (two with two players), their cash, and its share of the win.
+LineupGame = tuple[list[list[str]], list[list[int]], list[float]]
 
 
 def play_lineups(plan: LineupPlan, number: int) -> list[LineupGame]:
-    """The games of a chunk."""
+    """The games of a chunk: each deal as often as there are seats, its investors one seat further on each time."""
     lot = random.Random(seed_of(plan.seed, "extra", number))
     cash = {key: max(0, round(value + lot.randint(-plan.reach, plan.reach))) for key, value in plan.cash.items()}
     players = plan.setup["players"]
@@ -57,13 +58,14 @@ def play_lineups(plan: LineupPlan, number: int) -> list[LineupGame]:
     bot = plan.bots[number % len(plan.bots)]
     box, found = box_of(setup), []
     policies = [policy_of(setup, bot, seat) for seat in range(players)]
-    for game in range(plan.games):
-        seed = seed_of(plan.seed, "lineup", number, game)
-        for seat, policy in enumerate(policies):
-            policy.start_from(seed_of(seed, "bot", seat) & WORD)
-        g = duplicate.dealt(box, seed, -1, 0)
-        traced = duplicate.play(g, policies, [None] * players, seed & LOTS, 0, 0)
-        owned = [roster.key_of(row[0]) for row in traced.investors]
-        won = [1 / len(traced.winners) if seat in traced.winners else 0.0 for seat in range(players)]
-        found.append((owned, [cash[key] for key in owned], won))
+    for deal in range(plan.games // players):
+        seed = seed_of(plan.seed, "lineup", number, deal)
+        for shift in range(players):
+            for seat, policy in enumerate(policies):
+                policy.start_from(seed_of(seed, "bot", seat) & WORD)
+            g = duplicate.dealt(box, seed, -1, shift)
+            traced = duplicate.play(g, policies, [None] * players, seed & LOTS, shift, 0)
+            owned = [[roster.key_of(one) for one in row] for row in traced.investors]
+            won = [1 / len(traced.winners) if seat in traced.winners else 0.0 for seat in range(players)]
+            found.append((owned, [[cash[key] for key in row] for row in owned], won))
     return found

@@ -21,14 +21,14 @@ PRIOR = 1e-3  # a faint belief that all are equal: what was never seen stays at 
 
 @dataclass(frozen=True)
 class Lineups:
-    """Games by seat: whose investor sat there, how much extra cash it had, and its share of the win."""
+    """Games by seat: which investors sat there (one or two), how much extra cash they had, and its share of the win."""
 
     investors: Ints
     extra: Floats
     won: Floats
 
     def __post_init__(self) -> None:
-        if not self.investors.shape == self.extra.shape == self.won.shape:
+        if not self.investors.shape[:2] == self.extra.shape == self.won.shape or self.investors.ndim != 3:
             raise ValueError("lineups: investors, extra cash and shares of the win are of different shapes")
 
 
@@ -81,8 +81,8 @@ def _derivatives(games: Lineups, at: Floats) -> tuple[Floats, Floats]:
 
 
 def _design(investors: Ints, extra: Floats, size: int) -> Floats:
-    """A row for each seat: a 1 at its investor, and its extra cash."""
-    design = np.zeros((*investors.shape, size))
-    np.put_along_axis(design, investors[:, :, None], 1.0, axis=2)
+    """A row for each seat: a 1 at each of its investors, and its extra cash."""
+    design = np.zeros((*investors.shape[:2], size))
+    np.put_along_axis(design, investors, 1.0, axis=2)
     design[:, :, size - 1] = extra
     return design

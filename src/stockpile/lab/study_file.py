@@ -91,15 +91,16 @@ def cells_of(setup: Mapping[str, Any], bots: Any, factors: Mapping[str, Sequence
 
 def _cell(setup: Mapping[str, Any], bots: Any, levels: dict[str, Any]) -> StudyCell:
     fields: dict[str, Any] = {"players": 4, **setup}
-    fields["components"] = _copied(setup.get("components", {}))
-    for name, value in levels.items():
-        if name.startswith(COMPONENTS):
-            put(fields["components"], name.removeprefix(COMPONENTS), value)
-        elif name != "bots":
-            fields[name] = value
+    fields |= {name: value for name, value in levels.items() if name != "bots" and not name.startswith(COMPONENTS)}
     label = ", ".join(f"{name.removeprefix(COMPONENTS)}={_said(value)}" for name, value in levels.items())
     try:
-        made = Setup.from_dict({**fields, "components": fields["components"] or None})
+        if isinstance(fields.get("components"), str):  # a set has other values for other tables
+            fields["components"] = Setup.from_dict(fields).components
+        changes = _copied(fields.get("components") or {})
+        for name, value in levels.items():
+            if name.startswith(COMPONENTS):
+                put(changes, name.removeprefix(COMPONENTS), value)
+        made = Setup.from_dict({**fields, "components": changes or None})
     except ValueError as error:
         raise ValueError(f"setup ({label or 'base'}): {error}") from None
     names = bots_of(levels.get("bots", bots), made.players)

@@ -5,6 +5,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from stockpile.engine.question import Refusal
+from stockpile.engine.setup.named_sets import PRINTED, of_name
+from stockpile.engine.setup.setup import Setup
 from stockpile.server import catalog, frames, new_table, request_bodies, requests
 from stockpile.server.answers import Refused, json_answer, language_of, packed, refused_answer
 from stockpile.server.codes import code_of, found
@@ -50,8 +52,18 @@ class Api:
         return _fixed(request, "rules", _language(request))
 
     async def cards(self, request: Request) -> Response:
-        """Investors and strategies in words."""
-        return _fixed(request, "cards", _language(request))
+        """Investors and strategies in words, with the values of ?components= for such a table."""
+        language, asked = _language(request), request.query_params
+        if asked.get("components", PRINTED) == PRINTED:
+            return _fixed(request, "cards", language)
+        modules = [module for module in asked.get("modules", "").split(",") if module]
+        try:
+            setup = Setup.from_dict(
+                {"players": number_of(request, "players", 4), "modules": modules, "components": asked["components"]}
+            )
+        except ValueError as error:
+            raise Refused("bad-request", field=str(error)[:200]) from None
+        return _fixed(request, "cards", language, of_name(asked["components"], setup.players, setup.modules))
 
     async def replay(self, request: Request) -> Response:
         """A record as everybody at its table saw it."""
@@ -224,8 +236,8 @@ def _language(request: Request) -> str:
     return language
 
 
-def _fixed(request: Request, what: str, language: str = "") -> Response:
-    body, tag = catalog.fixed(what, language)
+def _fixed(request: Request, what: str, language: str = "", changes: str = "") -> Response:
+    body, tag = catalog.fixed(what, language, changes)
     headers = {"ETag": tag, "Cache-Control": "no-cache"}
     if request.headers.get("if-none-match") == tag:
         return Response(status_code=304, headers=headers)

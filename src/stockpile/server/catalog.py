@@ -2,7 +2,7 @@
 
 import hashlib
 import re
-from functools import cache
+from functools import cache, partial
 from typing import Any
 
 import msgspec
@@ -12,7 +12,7 @@ from stockpile.bots.levels import GRADED, PERSONAS
 from stockpile.bots.registry import affordable
 from stockpile.engine.formats.record import RULES
 from stockpile.engine.names import INVESTOR_SETS
-from stockpile.engine.setup import actions, components, roster
+from stockpile.engine.setup import actions, components, named_sets, roster
 from stockpile.engine.setup.given import BOARDS
 from stockpile.engine.setup.modules import MODULES
 from stockpile.server.guide import guide
@@ -24,7 +24,7 @@ from stockpile.text.rulebook import translated
 from stockpile.text.words import LANGUAGES, Words
 
 STAND_IN = "greedy"  # plays for whoever is away if nobody says which bot
-DEFAULT_BOT = "novice"  # whom a newcomer meets: a careful one wins about a third of the games against three of them
+DEFAULT_BOT = "level-3"  # whom a newcomer meets: a careful one wins about a third of the games against three of them
 HINT_BOT = "trader"  # as whom everybody plays on in the games that a hint tries out
 CHANCE = "random"  # plays without a thought: for those who look for it, never anybody's default
 UNSAID = (
@@ -58,6 +58,7 @@ def catalog() -> dict[str, Any]:
         "boards": list(BOARDS),
         "modules": [{"key": module} for module in MODULES],
         "investor_sets": list(INVESTOR_SETS),
+        "components": list(named_sets.NAMES),
         "presets": [
             {
                 "key": one.key,
@@ -84,8 +85,7 @@ def catalog() -> dict[str, Any]:
 
 def bots() -> list[dict[str, Any]]:
     """All bots in the order in which they are shown: from the weakest level to the strongest, personas, chance."""
-    graded = [name for name in GRADED if name != CHANCE]
-    kinds = [("level", graded), ("persona", PERSONAS), ("chance", (CHANCE,))]
+    kinds = [("level", GRADED), ("persona", PERSONAS), ("chance", (CHANCE,))]
     return [
         {"key": affordable(name), "level": number if kind == "level" else None, "kind": kind, "face": name}
         for kind, names in kinds
@@ -110,6 +110,7 @@ def named_catalog(language: str) -> dict[str, Any]:
     found["names"] = {
         "boards": {board: words(f"board-{board}") for board in found["boards"]},
         "investor_sets": {name: words(f"set-{name}") for name in found["investor_sets"]},
+        "components": {name: words(f"components-{name}") for name in found["components"]},
         "firsts": {first: words(f"first-{first}") for first in found["firsts"]},
         "paces": {pace: words(f"pace-{pace}") for pace in found["paces"]},
         "reactions": {reaction: words(f"reaction-{reaction}") for reaction in found["reactions"]},
@@ -149,10 +150,10 @@ def rulebook(language: str) -> dict[str, Any]:
     return {"language": language if rules_file(language) is not None else ORIGINAL, "rules": listed}
 
 
-def cards(language: str) -> dict[str, Any]:
-    """Names, costs and texts of all investors and strategies, with the printed numbers in them."""
+def cards(language: str, changes: str = "") -> dict[str, Any]:
+    """Names, costs and texts of all investors and strategies, with the printed numbers in them, or a set's."""
     roster.load()
-    said, printed = Words(language), components.printed()
+    said, printed = Words(language), components.merged(changes)
     investors = {
         key: {
             "name": power_words(said, key),
@@ -173,10 +174,11 @@ def cards(language: str) -> dict[str, Any]:
 
 
 @cache
-def fixed(what: str, language: str = "") -> tuple[bytes, str]:
-    """One of these as JSON, with its tag; made once."""
+def fixed(what: str, language: str = "", changes: str = "") -> tuple[bytes, str]:
+    """One of these as JSON, with its tag; made once. Only cards can have other values, those of a named set."""
     plain: dict[str, Any] = {"catalog": catalog, "actions": action_table}
-    worded: dict[str, Any] = {"catalog": named_catalog, "words": words, "rules": rulebook, "cards": cards}
+    said = partial(cards, changes=changes)
+    worded: dict[str, Any] = {"catalog": named_catalog, "words": words, "rules": rulebook, "cards": said}
     value = worded[what](language) if language else plain[what]()
     body = msgspec.json.encode(value)
     return body, '"' + hashlib.sha256(body).hexdigest()[:32] + '"'

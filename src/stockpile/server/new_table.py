@@ -7,6 +7,7 @@ from typing import Any
 from stockpile.bots.registry import affordable
 from stockpile.engine.formats.record import RULES
 from stockpile.engine.question import Refusal
+from stockpile.engine.setup.named_sets import OWN
 from stockpile.engine.setup.setup import Setup
 from stockpile.server import request_bodies
 from stockpile.server.catalog import BOT_NAMES, STAND_IN
@@ -79,7 +80,7 @@ def _setup(wish: request_bodies.NewTable) -> Setup | Refusal:
         if numbers["players"] != wish.players:
             return Refusal("", "bad-setup", reason=f"players: {numbers['players']}")
     try:
-        return Setup(board=board, modules=modules, **numbers, **cards)
+        return Setup(board=board, modules=modules, components=wish.components, **numbers, **cards)
     except ValueError as error:
         return Refusal("", "bad-setup", reason=str(error)[:200])
 
@@ -156,6 +157,8 @@ def forked(position: dict[str, Any], seat: int, name: str, bot: str, token_hash:
     """The first entry of a game that goes on from a position: one person in a seat of it, bots in the others."""
     setup = position["setup"]
     odd = sorted(set(setup) - FORKED_FIELDS)
+    if "components" in odd and Setup.from_dict(setup).components_name != OWN:
+        odd.remove("components")
     if odd:  # a record can come from anywhere; here only such games go on as a table could be made for
         return Refusal("", "bad-setup", reason=", ".join(odd))
     others = iter([known for known in BOT_NAMES if known != name])

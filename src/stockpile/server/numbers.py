@@ -24,6 +24,7 @@ def numbers(setup: Setup) -> dict[str, Any]:
         "bond_price": box.bond_price,
         "bond_cards": setup.printed["bonds"]["cards"],
         "bond_interest": setup.printed["bonds"]["interest"],
+        "components": setup.components_name,
         "bids_bent": bent_bids(setup),
         "tokens": dict(TOKENS) if "strategies" in setup.modules else {},
     }

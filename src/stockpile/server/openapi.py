@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from stockpile import __version__
+from stockpile.engine.setup.named_sets import NAMES
 from stockpile.server import replies, reply_analysis, reply_story, request_bodies, requests
 from stockpile.server.api_analysis import LINES, OFFERED
 from stockpile.server.replays import MOST_RECORD
@@ -32,6 +33,11 @@ PLAYER: Schema = {
     "required": True,
     "schema": {"type": "string", "minLength": 1, "maxLength": NAME_LENGTH},
 }
+VALUES: tuple[Schema, ...] = (
+    {"name": "components", "in": "query", "schema": {"enum": list(NAMES)}},
+    {"name": "players", "in": "query", "schema": {"type": "integer", "minimum": 2, "maximum": 5}},
+    {"name": "modules", "in": "query", "schema": {"type": "string", "maxLength": 200}},
+)
 BOT: Schema = {"name": "bot", "in": "query", "schema": {"type": "string", "maxLength": NAME_LENGTH}}
 FOUND = reply_analysis.AnyLine.__args__
 TYPES = (
@@ -106,7 +112,7 @@ def _lookups() -> Schema:
         "/api/actions": _get("the table of answers", _answer("answers by id", {"type": "object"})),
         "/api/words/{lang}": _get("the words of a language", text, language, also=(404,)),
         "/api/rules/{lang}": _get("the numbered rules", rules, language, also=(404,)),
-        "/api/cards/{lang}": _get("investors and strategies in words", cards, language, also=(404,)),
+        "/api/cards/{lang}": _get("investors and strategies in words", cards, language, *VALUES, also=(400, 404)),
         "/api/replay": _post("a record, told", record, 200, told, LANGUAGE_PARAMETER, kind="text/plain"),
         "/api/analysis": _post(
             "a record, analysed", record, 200, _lines(), LANGUAGE_PARAMETER, DEPTH, kind="text/plain"

@@ -51,6 +51,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     modules: Annotated[list[Annotated[str, Meta(max_length=NAME_LENGTH)]], Meta(max_length=40)] | None = None
     investor_sets: Annotated[list[Annotated[str, Meta(max_length=NAME_LENGTH)]], Meta(max_length=40)] | None = None
     promo_strategies: bool | None = None
+    components: Literal["printed", "balanced"] = "printed"  # engine/setup/named_sets.py; a test holds them alike
     seats: Annotated[list[NewSeat], Meta(min_length=2, max_length=5)] | None = None
     clock: LiveClock | DaysClock | None = None
     first: Literal["chance", "meal"] = "chance"

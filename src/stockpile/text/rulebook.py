@@ -146,5 +146,6 @@ def _haystack(rule: Rule) -> str:
 
 
 def _simple(text: str) -> str:
-    """Small letters without accents: people type “encheres” for “enchères”."""
-    return "".join(sign for sign in unicodedata.normalize("NFKD", text.lower()) if not unicodedata.combining(sign))
+    """Small letters without accents, and the apostrophe of keyboards: people type “l'enchere” for “l’enchère”."""
+    plain = unicodedata.normalize("NFKD", text.lower().replace("’", "'"))
+    return "".join(sign for sign in plain if not unicodedata.combining(sign))

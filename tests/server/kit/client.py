@@ -11,6 +11,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from kit.effort import PATIENCE
 from kit.fold import fold
 
 Frame = dict[str, Any]
@@ -97,7 +98,7 @@ class Client:
         if self.view is not None:
             self.view = fold(self.view, events)
 
-    async def until(self, happened: Callable[[], bool], seconds: float = 30) -> None:
+    async def until(self, happened: Callable[[], bool], seconds: float = PATIENCE) -> None:
         """Waits for something in what was told."""
         async with asyncio.timeout(seconds):
             async with self._changed:
@@ -161,7 +162,7 @@ class Http:
 
     def __init__(self, url: str, token: str | None = None) -> None:
         headers = {"Authorization": f"Bearer {token}"} if token else {}
-        self.client = httpx.AsyncClient(base_url=url, headers=headers, trust_env=False, timeout=30)
+        self.client = httpx.AsyncClient(base_url=url, headers=headers, trust_env=False, timeout=PATIENCE)
 
     async def __aenter__(self) -> "Http":
         return self

@@ -4,6 +4,8 @@ import asyncio
 import os
 from base64 import b64encode
 
+from kit.effort import PATIENCE
+
 TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10
 
 
@@ -41,7 +43,7 @@ class RawSocket:
 
     async def read(self) -> tuple[int, bytes]:
         """The next frame: opcode and body."""
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(PATIENCE):
             first, size = await self.reader.readexactly(2)
             if size > 125:
                 size = int.from_bytes(await self.reader.readexactly(2 if size == 126 else 8), "big")
@@ -63,7 +65,7 @@ async def request(
     reader, writer = await asyncio.open_connection(address, int(port))
     lines = [line, *([] if host is None else [f"Host: {host}"]), "Connection: close", *headers]
     writer.write("\r\n".join([*lines, "", ""]).encode() + body)
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE):
         try:
             answer = await reader.read()
         except ConnectionError:

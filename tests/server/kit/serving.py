@@ -15,6 +15,7 @@ from typing import Any
 import httpx
 import uvicorn
 
+from kit.effort import PATIENCE
 from stockpile.server.app import build
 from stockpile.server.run import config_of
 from stockpile.server.settings import Settings
@@ -52,7 +53,7 @@ class Pauses:
 
     async def begun(self) -> tuple[float, asyncio.Future[None]]:
         """The next pause that somebody has begun: how long it would be, and what ends it."""
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(PATIENCE):
             return await self._begun.get()
 
 
@@ -77,6 +78,7 @@ async def serving(
     """A real server on a free port; its clock and the pauses of its bots may be ours."""
     given = Settings(database=database, host="127.0.0.1", port=free_port(), **{"limits": False, **settings})
     tables = Tables(given, opened(database), now, pause, lived)
+    tables.replays.wall_seconds = PATIENCE  # a record is retold by the nicest process of a machine that may be busy
     server = uvicorn.Server(config_of(build(tables), given))
     with contextlib.suppress(AttributeError):
         server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
@@ -118,12 +120,12 @@ class Program:
         """Ctrl-C; gives the exit code."""
         assert self.process is not None
         self.process.terminate()
-        return self.process.wait(20)
+        return self.process.wait(PATIENCE)
 
 
 def await_health(url: str, is_alive: Callable[[], bool]) -> None:
     """Until a server answers that it is well."""
-    until = time.monotonic() + 60
+    until = time.monotonic() + PATIENCE
     while time.monotonic() < until:
         with contextlib.suppress(httpx.HTTPError):
             if httpx.get(f"{url}/healthz", trust_env=False).status_code == 200:

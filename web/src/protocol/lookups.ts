@@ -8,6 +8,8 @@ export type Numbers = Required<Pick<Setup, "rounds" | "cash" | "bids" | "compani
   bids_bent?: Record<string, { costs: number[]; blocks: number }>;
   /** Whose token lies on a company that a view names in this cell. */
   tokens?: Record<string, string>;
+  /** The set of values that is played with: printed, balanced, or own. */
+  components?: string;
 } & Record<string, unknown>;
 
 /** An answer of the table of answers: what it does, and what it is about. */
@@ -69,6 +71,8 @@ export interface Catalog {
   boards: string[];
   modules: { key: string; needs?: string[] }[];
   investor_sets: string[];
+  /** Sets of values that a table can be played with. */
+  components: NonNullable<NewTable["components"]>[];
   presets: { key: string; board: string | null; modules: string[] | null; guide?: Guidance }[];
   bots: BotInfo[];
   default_bot?: string;
@@ -99,6 +103,7 @@ export interface Tale {
 /** A record as everybody saw it. */
 export interface Told {
   names: string[];
+  setup: Setup;
   numbers: Numbers;
   seats: Record<string, Tale>;
   result: ResultInfo | null;

@@ -30,12 +30,15 @@ export interface Mixture {
   /** Sets of investors that stay in the box. */
   without: string[];
   promos: boolean;
+  /** The values that the cards are played with. */
+  components: NonNullable<NewTable["components"]>;
 }
 
 /** A mixture as the server wants it. */
-export function mixed({ preset, board, modules, without, promos }: Mixture, catalog: Catalog): Partial<NewTable> {
-  if (preset !== OWN) return { preset };
-  return { board, modules, investor_sets: catalog.investor_sets.filter((key) => !without.includes(key)), promo_strategies: promos };
+export function mixed({ preset, board, modules, without, promos, components }: Mixture, catalog: Catalog): Partial<NewTable> {
+  const values = components === "printed" ? {} : { components };
+  if (preset !== OWN) return { preset, ...values };
+  return { ...values, board, modules, investor_sets: catalog.investor_sets.filter((key) => !without.includes(key)), promo_strategies: promos };
 }
 
 /** The base game against three bots of the level that this person plays against: nothing to set, nothing to choose. */

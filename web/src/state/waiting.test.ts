@@ -11,7 +11,7 @@ interface Answer {
   events: { event: string; seat: number | null; phase: string }[];
 }
 
-const LEVELS = ["novice", "greedy", "trader", "broker", "shark", "cautious", "aggressive", "bluffing"];
+const LEVELS = ["level-1", "level-6", "level-8", "level-9", "level-10", "cautious", "aggressive", "bluffing", "hoarding"];
 const SHOWN = ["movement", "game-end", "over"]; // the reveal and the reckoning
 const FACTORS: Record<string, number> = { normal: 1, instant: 0 };
 const root = join(process.cwd(), "..");

@@ -10,7 +10,7 @@ from stockpile.engine.declared.stages import FURTHER_MODULES
 from stockpile.engine.names import FORECASTS, PRINTED_SETS
 
 Values = dict[str, Any]
-MARKS = ("R", "P", "E", "H")
+MARKS = ("R", "P", "E", "H", "C")
 FIXED = ("companies.keys",)
 TEXTS = ("provenance", "needs", "set")
 MOST_TEXT = 200  # values travel with setups: as many as the box has, none of them long

@@ -7,7 +7,7 @@ from typing import Any
 
 from stockpile.engine import ids
 from stockpile.engine.names import PRINTED_SETS
-from stockpile.engine.setup import checks, roster
+from stockpile.engine.setup import checks, named_sets, roster
 from stockpile.engine.setup import components as printing
 from stockpile.engine.setup.checks import Wrong
 from stockpile.engine.setup.modules import MODULES, POWERED
@@ -144,15 +144,24 @@ class Given:
 
     def _take_components(self, wrong: Wrong) -> None:
         """An owner's printed values."""
-        given: Any = self.components
-        read = printing.of_file if isinstance(given, (str, os.PathLike)) else printing.changes_of
-        changes = wrong.check("components", "", read, given)
+        changes = wrong.check("components", "", self._changes_of, self.components)
         self._set("_changes", changes)
         if changes:
             import json  # when it is needed: importing the package shall be quick
 
             changed = json.loads(changes)
         self._set("components", changed if changes else None)
+
+    def _changes_of(self, given: Any) -> str:
+        """Values by the name of a set, from a file or by their content, as canonical text."""
+        if isinstance(given, str) and given in named_sets.NAMES:
+            return named_sets.of_name(given, self.players, self.modules)
+        return printing.of_file(given) if isinstance(given, (str, os.PathLike)) else printing.changes_of(given)
+
+    @property
+    def components_name(self) -> str:
+        """The set that the values are those of: printed, balanced, or own."""
+        return named_sets.name_of(self.components, self.players, self.modules)
 
     @property
     def printed(self) -> dict[str, Any]:

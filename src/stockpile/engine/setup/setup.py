@@ -11,6 +11,7 @@ from stockpile.engine.setup.editions import PLAYERS, PRESETS
 from stockpile.engine.setup.given import FIELDS, Given
 from stockpile.engine.setup.lineup import Lineup, lineup_of
 from stockpile.engine.setup.modules import stages_with
+from stockpile.engine.setup.named_sets import NAMES
 from stockpile.engine.setup.occurring import occurring
 from stockpile.engine.setup.table import Table, made_table, table_of
 
@@ -27,9 +28,10 @@ class Setup(Given):
     question to the seat CHANCE. The numbers make tiny games for research: fewer companies, rounds, piles or cards.
 
     `investors` and `strategies` give cards to seats, open to all; seats that are not named are dealt. `components` is
-    an owner's file of printed values, or its content; `content` names sets of plug-in cards that are in play. Only here
-    are files opened and cards loaded, for whoever writes the call: a setup that is read (`from_dict`, so also records,
-    positions and views) brings its values along and names cards that are there.
+    the name of a set of values (`balanced`), an owner's file of printed values, or its content; `content` names sets of
+    plug-in cards that are in play. Only here are files opened and cards loaded, for whoever writes the call: a setup
+    that is read (`from_dict`, so also records, positions and views) brings its values along and names cards that are
+    there.
     """
 
     __slots__ = ()
@@ -78,8 +80,11 @@ class Setup(Given):
                 raise ValueError(f"{key!s:.40}: a setup has no such field" + known(FIELDS))
         if "players" not in data:
             raise ValueError("players: missing")
-        if not isinstance(data.get("components"), Mapping | None):
-            raise ValueError("components: an object of values is needed; a setup that is read names no file")
+        values = data.get("components")
+        if not isinstance(values, Mapping | None) and values not in NAMES:
+            raise ValueError(
+                f"components: {', '.join(NAMES)} or an object of values; a setup that is read names no file"
+            )
         content = data.get("content", ())
         for name in content if isinstance(content, list | tuple) else ():
             if not roster.is_at_hand(name):

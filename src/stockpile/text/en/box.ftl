@@ -23,3 +23,11 @@ provenance-R = the rulebooks say so, or leave no other reading
 provenance-P = found in one public source only, not verified
 provenance-E = estimated by us from values that are known
 provenance-H = ours: printed nowhere that we could read, written to make the module playable
+provenance-C = calibrated by us: solved for by playing games between bots; content/data/balanced.toml names the command
+
+# The values that a table is played with
+components-printed = as printed
+components-printed-what = What the cards say; where nobody knows what is printed, our estimates.
+components-balanced = balanced
+components-balanced-what = Starting cash and house cards calibrated by many games between bots, so that every investor and every card is worth about the same.
+components-own = of one's own

@@ -226,7 +226,7 @@ cli-resume-redacted = { $file }: secrets are left out of this record, so it cann
 cli-no-folder = no such folder
 player-number = Player { $number }
 
-cli-components-help = A TOML file with the values of your own box: starting cash, tracks, dice, costs, copies.
+cli-components-help = The values that are played with: printed, balanced (starting cash and cards calibrated to be fair), or a TOML file with those of your own box: starting cash, tracks, dice, costs, copies.
 cli-content-help = Cards of your own: a Python file (see docs/add-a-card.md) or the name of an installed set.
 cli-bad-setup = This cannot be played: { $reason }
 

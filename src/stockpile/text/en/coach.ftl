@@ -4,20 +4,20 @@ coach-mark-mistake = Mistake
 coach-mark-inaccuracy = Inaccuracy
 coach-mark-brilliant = Brilliant
 coach-better = { $who ->
-    [you] You chose “{ $given }”. “{ $best }” would have won { $points } points more often ({ $low } to { $high }).
-   *[other] { $name } chose “{ $given }”. “{ $best }” would have won { $points } points more often ({ $low } to { $high }).
+    [you] You chose “{ $given }”. “{ $best }” would have won { $points } more games in a hundred ({ $low } to { $high }).
+   *[other] { $name } chose “{ $given }”. “{ $best }” would have won { $points } more games in a hundred ({ $low } to { $high }).
 }
 coach-unclear = { $who ->
-    [you] You chose “{ $given }”. “{ $best }” may have been better, but not beyond doubt ({ $low } to { $high } points).
-   *[other] { $name } chose “{ $given }”. “{ $best }” may have been better, but not beyond doubt ({ $low } to { $high } points).
+    [you] You chose “{ $given }”. “{ $best }” may have been better, but not beyond doubt ({ $low } to { $high } games in a hundred).
+   *[other] { $name } chose “{ $given }”. “{ $best }” may have been better, but not beyond doubt ({ $low } to { $high } games in a hundred).
 }
 coach-best = { $who ->
     [you] You chose “{ $given }”. Nothing better was found.
    *[other] { $name } chose “{ $given }”. Nothing better was found.
 }
 coach-brilliant = { $who ->
-    [you] You chose “{ $given }”, which wins { $points } points more often than what a trader does here ({ $low } to { $high }).
-   *[other] { $name } chose “{ $given }”, which wins { $points } points more often than what a trader does here ({ $low } to { $high }).
+    [you] You chose “{ $given }”, which wins { $points } more games in a hundred than what a Trader does here ({ $low } to { $high }).
+   *[other] { $name } chose “{ $given }”, which wins { $points } more games in a hundred than what a Trader does here ({ $low } to { $high }).
 }
 coach-why-given = Seen from this seat: { $why }.
 coach-why-best = With the better answer: { $why }.
@@ -30,7 +30,7 @@ coach-lost = Given away
 coach-decisions = Decisions
 coach-chances = Chance to win
 coach-why-rich = Why everybody became richer or poorer
-coach-what-luck = Luck is what cards and forecasts brought, skill what the own answers changed against a trader’s in the same place, Others what the others’ answers changed. Points of a hundred of a win, with their 95 % intervals.
+coach-what-luck = Luck is what cards and forecasts brought; skill is what a player’s own answers changed, compared with a Trader’s in the same seat; Others is what the other players’ answers changed. All in percentage points of the chance to win, with 95 % intervals.
 coach-analyse = Analyse
 coach-title = Analysis
 coach-thinking = Thinking: { $done } of { $of }

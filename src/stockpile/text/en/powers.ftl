@@ -347,8 +347,12 @@ cli-cards-examples =
     stockpile cards graham
 
     stockpile cards rogue-trading --json
+
+    stockpile cards liliane --components balanced --players 3
 cli-cards-metavar = KEY
 cli-cards-key = An investor or a strategy card: graham, rogue-trading.
+cli-cards-players-help = Of how many players the values of --components are shown.
+cli-cards-modules-help = Of which modules the values of --components are shown.
 cli-cards-none = there is no card “{ $given }”
 cli-cards-cost = Cost: { $cost }
 cli-cards-free = nothing

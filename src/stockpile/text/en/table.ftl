@@ -1,4 +1,24 @@
 # Who plays against you, how fast, and what a finished game tells.
+bot-level-1 = Level 1
+bot-level-1-what = Takes fright and sells, bids on whatever lies open, and puts the rest into bonds.
+bot-level-2 = Level 2
+bot-level-2-what = Goes by today's prices, forgets that fees are to be paid, and sells in fear.
+bot-level-3 = Level 3
+bot-level-3-what = Uses its own tip, but forgets fees and sells what might fall.
+bot-level-4 = Level 4
+bot-level-4-what = Sells too early, and overlooks face-down cards and majorities.
+bot-level-5 = Level 5
+bot-level-5-what = Chases the tip that everybody has, and makes little of face-down cards.
+bot-level-6 = Level 6
+bot-level-6-what = Counts well for this round, and bids a little more than it should.
+bot-level-7 = Level 7
+bot-level-7-what = Thinks the auction through once, and does not care who has most shares.
+bot-level-8 = Level 8
+bot-level-8-what = Knows the odds of every forecast and every card, and fights for majorities.
+bot-level-9 = Level 9
+bot-level-9-what = Plays each answer through a few times before giving it.
+bot-level-10 = Level 10
+bot-level-10-what = Plays each answer through hundreds of times. The strongest.
 bot-novice = Novice
 bot-novice-what = Careful, and often wrong about what a card is worth.
 bot-greedy = Collector
@@ -15,6 +35,8 @@ bot-aggressive = Bull
 bot-aggressive-what = A trader who pays dearly for what it wants.
 bot-bluffing = Bluffer
 bot-bluffing-what = A trader who bids against what it knows, to mislead you.
+bot-hoarding = Hoarder
+bot-hoarding-what = A trader who wants the most shares of everything, and hardly ever sells.
 bot-random = Dice
 bot-random-what = Does anything that is allowed. Nobody to learn from.
 

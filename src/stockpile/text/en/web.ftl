@@ -156,6 +156,7 @@ web-own-mix-what = Choose board and modules yourself.
 web-board = Board
 web-investor-sets = Investors
 web-promo-strategies = Promo strategies
+web-components = Values of the cards
 web-needs = Needs: { $what }
 web-who = Who plays
 web-players = Players

@@ -32,4 +32,4 @@ guide-again = Les mêmes six phases encore une fois, avec un nouveau tuyau. Une 
 guide-last-title = Avant le décompte
 guide-last = Après ce Mouvement, tout est vendu. Qui a le plus d’actions d’une entreprise touche d’abord une prime : en garder plusieurs ensemble peut valoir la peine.
 guide-reckoning-title = Le décompte final
-guide-reckoning = La fin : qui a le plus d'actions d'une entreprise reçoit { MONEY($bonus) } de plus, puis tout se vend au dernier cours.
+guide-reckoning = La fin : qui a le plus d’actions d’une entreprise reçoit { MONEY($bonus) } de plus, puis tout se vend au dernier cours.

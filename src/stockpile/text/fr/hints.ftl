@@ -1,5 +1,5 @@
 # Conseils : ce qu'une réponse peut rapporter, et pourquoi. Les montants à décimale sont en milliers.
-hint-title = Ce que donnent les réponses (chacune jouée jusqu'au bout dans { $worlds } mondes) :
+hint-title = Ce que donnent les réponses (chacune jouée jusqu’au bout dans { $worlds } mondes) :
 hint-option = { $answer } : environ { $money } à la fin (de { $low } à { $high }), gagne { $win } % des parties
 hint-because = { $option }. Raisons : { $why }
 hint-pile-worth = la pile { $pile } vaut environ { $worth } pour vous
@@ -12,7 +12,7 @@ hint-bidders-left = { $count ->
 hint-card-worth = { $card } vaut environ { $worth } dans cette manche
 hint-pile-seen = les autres voient environ { $worth } dans la pile { $pile }
 hint-sell-now = { $company } rapporte { $price } maintenant
-hint-keep-brings = un titre gardé jusqu'après le Mouvement devrait valoir { $worth }
+hint-keep-brings = un titre gardé jusqu’après le Mouvement devrait valoir { $worth }
 hint-shares = vous avez { $count ->
     [one] une action
    *[other] { $count } actions
@@ -24,7 +24,7 @@ hint-claim-shows = cela montre aux autres { $count ->
     [one] un titre
    *[other] { $count } titres
 }
-hint-interest = intérêts jusqu'à la fin : { $interest } en { $rounds ->
+hint-interest = intérêts jusqu’à la fin : { $interest } en { $rounds ->
     [one] une manche
    *[other] { $rounds } manches
 }
@@ -37,20 +37,21 @@ bots-examples =
     Exemples :
     stockpile bots
     stockpile bots --json
-bots-random = répond n'importe quoi de permis
-bots-novice = compte comme le glouton, et se trompe souvent
-bots-greedy = ne compte que ce qu'il voit, d'après ce qu'il sait
-bots-trader = pense les enchères jusqu'au bout, compte majorités, divisions et risques
+bots-random = répond n’importe quoi de permis
+bots-novice = compte comme le collectionneur, et se trompe souvent
+bots-greedy = ne compte que ce qu’il voit, d’après ce qu’il sait
+bots-trader = pense les enchères jusqu’au bout, compte majorités, divisions et risques
 bots-broker = un négociant qui essaie ses meilleures réponses dans quelques mondes possibles
 bots-shark = la même chose dans beaucoup de mondes ; shark@1000 ou shark@2s pour davantage
 bots-cautious = un négociant qui paie peu et garde son argent
-bots-aggressive = un négociant qui paie plus pour ce qu'il veut
-bots-bluffing = un négociant qui aime gâter les piles des autres
+bots-aggressive = un négociant qui paie plus pour ce qu’il veut
+bots-bluffing = un négociant qui aime gâcher les piles des autres
+bots-hoarding = un négociant qui veut le plus d’actions de tout
 bots-command = un programme à vous ; voir docs/bots.md
 bots-class = une classe Python à vous ; voir docs/bots.md
 bots-policy = une stratégie apprise, lue dans un fichier ; voir docs/research.md
 bot-help = Vos propres programmes comme robots.
-bot-check-help = Joue des parties avec un robot et dit s'il respecte le protocole et les règles.
+bot-check-help = Joue des parties avec un robot et dit s’il respecte le protocole et les règles.
 bot-check-examples =
     Exemples :
     stockpile bot check 'cmd:./mybot.py'
@@ -71,7 +72,7 @@ arena-examples =
     stockpile arena trader greedy --modules all --json
 arena-bots = qui joue : autant de noms que de places (trader greedy greedy greedy : un contre trois), ou moins, chacun une fois, assis à tour de rôle ; aussi shark@256, shark@1s, cmd:./mybot.py, py:mybot:Robot, npz:policy.npz
 arena-deals-help = Combien de donnes ; chacune est jouée dans toutes les rotations des places.
-arena-out-help = Un dossier pour les parties, le tableau et le graphique ; relancé à l'identique, on reprend où l'on s'est arrêté.
+arena-out-help = Un dossier pour les parties, le tableau et le graphique ; relancé à l’identique, on reprend où l’on s’est arrêté.
 arena-too-few = il faut au moins deux robots différents
 arena-too-many = { $given } robots pour { $seats } places : un nom est une place ; --players dit combien il y en a
 arena-twice = { $bot } figure deux fois parmi { $given } robots pour { $seats } places : nommer chaque robot une fois, ou un par place
@@ -95,4 +96,6 @@ arena-column-illegal = Réponses illégales
 arena-column-input = Jetons lus
 arena-column-output = Jetons écrits
 arena-column-cost = Coût
+arena-column-fewer = Fois moins de donnes
+arena-luckless = Sans la chance
 arena-written = Parties, tableau et graphique sont dans { $folder }.

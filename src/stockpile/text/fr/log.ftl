@@ -50,7 +50,7 @@ log-pair-dealt =
                *[no] { $name } a reçu une paire secrète.
             }
     }
-log-opened = La pile { $pile } s'ouvre sur { $card }.
+log-opened = La pile { $pile } s’ouvre sur { $card }.
 log-dealt =
     { $known ->
         [yes] { subject } pioché { $card }.
@@ -109,15 +109,15 @@ log-claimed =
     { $cards ->
         [0]
             { $who ->
-                [you] Vous n'avez montré aucun titre { $company }.
-               *[other] { $name } n'a montré aucun titre { $company }.
+                [you] Vous n’avez montré aucun titre { $company }.
+               *[other] { $name } n’a montré aucun titre { $company }.
             }
        *[other] { subject } montré { cards-of } et touché { MONEY($amount) }.
     }
 log-sold =
     { $how ->
         [split] { subject } vendu un titre divisé { $company } pour { MONEY($amount) }.
-        [half] { subject } vendu la moitié d'un titre divisé { $company } pour { MONEY($amount) }.
+        [half] { subject } vendu la moitié d’un titre divisé { $company } pour { MONEY($amount) }.
        *[regular] { subject } vendu { $company } pour { MONEY($amount) }.
     }
 log-pair-shown =
@@ -145,16 +145,16 @@ log-bonds-bought =
     { $bonds ->
         [0]
             { $who ->
-                [you] Vous n'avez acheté aucune obligation.
-               *[other] { $name } n'a acheté aucune obligation.
+                [you] Vous n’avez acheté aucune obligation.
+               *[other] { $name } n’a acheté aucune obligation.
             }
         [one] { subject } acheté { $bonds } obligation pour { MONEY($amount) }.
        *[other] { subject } acheté { $bonds } obligations pour { MONEY($amount) }.
     }
 log-interest =
     { $bonds ->
-        [one] { subject } touché { MONEY($amount) } d'intérêts pour { $bonds } obligation.
-       *[other] { subject } touché { MONEY($amount) } d'intérêts pour { $bonds } obligations.
+        [one] { subject } touché { MONEY($amount) } d’intérêts pour { $bonds } obligation.
+       *[other] { subject } touché { MONEY($amount) } d’intérêts pour { $bonds } obligations.
     }
 log-rolled = Le dé { $die } donne { $sign } ({ $forecast }).
 log-commerce-drawn =
@@ -195,7 +195,7 @@ table-joined = { subject } rejoint la table.
 table-renamed =
     { $who ->
         [you] Vous vous appelez maintenant { $name }.
-       *[other] { $old } s'appelle maintenant { $name }.
+       *[other] { $old } s’appelle maintenant { $name }.
     }
 table-seed-committed = { subject } ajouté un nombre scellé au mélange.
 table-answered = { subject } répondu.
@@ -217,7 +217,7 @@ table-handed-back =
 table-said = { $name } : { $text }
 table-flagged =
     { $who ->
-        [you] Vous n'avez plus de temps ; un robot ({ $bot }) continue.
-       *[other] { $name } n'a plus de temps ; un robot ({ $bot }) continue.
+        [you] Vous n’avez plus de temps ; un robot ({ $bot }) continue.
+       *[other] { $name } n’a plus de temps ; un robot ({ $bot }) continue.
     }
 table-closed = La table est fermée.

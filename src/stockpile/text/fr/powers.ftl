@@ -1,5 +1,5 @@
 # Investisseurs et stratégies à la table : moments, questions, réponses, refus, et ce qui s'est passé.
-stage-before-information = Avant l'Information
+stage-before-information = Avant l’Information
 stage-before-demand = Avant la Demande
 stage-bidding-ended = Enchères closes
 stage-end-of-demand = Fin de la Demande
@@ -32,10 +32,10 @@ question-other = Choisissez une réponse.
 question-power = { $power } : { $question }
 question-act = Utilisez une capacité, jouez une stratégie, ou terminez votre tour.
 question-act-and-cards = Jouez vos cartes Action ({ $cards }), utilisez une capacité ou jouez une stratégie.
-question-choose-investor = Choisissez l'investisseur avec lequel vous jouez.
+question-choose-investor = Choisissez l’investisseur avec lequel vous jouez.
 question-choose-for-auction = Choisissez un investisseur à mettre aux enchères.
 question-drop-strategy = Choisissez une carte Stratégie à écarter.
-question-investor-bid = Misez sur un investisseur ; la mise se retire de l'argent de départ.
+question-investor-bid = Misez sur un investisseur ; la mise se retire de l’argent de départ.
 question-use = Utilisez-vous une capacité maintenant ?
 question-investor = Quel investisseur vient ensuite ?
 question-strategy = Quelle carte Stratégie vient ensuite ?
@@ -49,7 +49,7 @@ question-offer = Choisissez une de vos cartes.
 question-take = Choisissez une carte de la défausse.
 question-count = Choisissez un nombre.
 question-offer-goods = Choisissez une de vos cartes Commerce.
-question-take-information = Quelle carte Entreprise ou Prévision prenez-vous ? C'est la moitié de votre paire.
+question-take-information = Quelle carte Entreprise ou Prévision prenez-vous ? C’est la moitié de votre paire.
 question-sell-by-card = Vendez un titre, ou arrêtez de vendre.
 
 # Les questions de chaque carte : prompt-CARTE-ÉTAPE, prompt-CARTE-QUESTION, ou prompt-CARTE pour toutes.
@@ -66,7 +66,7 @@ prompt-action-card = Quelle carte Action défaussez-vous ?
 prompt-commodity = Quelle matière première cédez-vous ?
 prompt-companies-left =
     { $left ->
-        [0] Vous n'avez pas d'autre entreprise à montrer.
+        [0] Vous n’avez pas d’autre entreprise à montrer.
         [one] Il reste une entreprise à montrer.
        *[other] Il reste { $left } entreprises à montrer.
     }
@@ -85,7 +85,7 @@ prompt-oprah-1 =
        *[other] Vous donnez { MONEY($payable) }. Qui reçoit les premiers { MONEY(1) } ?
     }
 prompt-oprah-2 = Qui reçoit les seconds { MONEY(1) } ? Ce peut être le même joueur.
-prompt-robins = Laquelle des cartes d'ouverture reste face cachée ?
+prompt-robins = Laquelle des cartes d’ouverture reste face cachée ?
 prompt-sanders-1 = Plusieurs sont aussi riches : à qui prenez-vous { MONEY($amount) } ?
 prompt-sanders-2 = Plusieurs sont aussi pauvres : qui reçoit { MONEY(1) } ?
 prompt-soros = Quelle action vendez-vous ?
@@ -104,7 +104,7 @@ prompt-special-dividend = { prompt-pays }
 prompt-dividend-growth-investing = { prompt-pays }
 prompt-corporate-espionage =
     { $due ->
-        [one] Quelle paire regardez-vous ? C'est la dernière.
+        [one] Quelle paire regardez-vous ? C’est la dernière.
        *[other] Quelle paire regardez-vous ? Vous pouvez en regarder { $due }.
     }
 prompt-insider-trading = { prompt-look }
@@ -126,7 +126,7 @@ prompt-penny-stock-count = Combien de ses titres ?
 prompt-activist-investor = De quelle entreprise montrez-vous vos actions ?
 prompt-index-fund =
     { $due ->
-        [one] { prompt-shows } C'est la dernière des cinq : vous recevez alors { MONEY($amount) }.
+        [one] { prompt-shows } C’est la dernière des cinq : vous recevez alors { MONEY($amount) }.
        *[other] { prompt-shows } Encore { $due }, et vous recevez { MONEY($amount) }.
     }
 prompt-dead-cat-bounce = { prompt-up }
@@ -136,7 +136,7 @@ prompt-straddle = { prompt-bet }
 prompt-subpoena = Qui vous montre son portefeuille courant ?
 prompt-market-leak = Quelle paire retournez-vous face visible ?
 prompt-front-running-pick-pair = { prompt-look }
-prompt-bond-ladder = Combien d'obligations achetez-vous ?
+prompt-bond-ladder = Combien d’obligations achetez-vous ?
 prompt-commodity-swap = { prompt-commodity }
 prompt-lock-up-agreement = Quel cours est bloqué ?
 prompt-poison-pill = { prompt-shows }
@@ -164,7 +164,7 @@ answer-count = { $number }
 answer-take-company = { $card }
 answer-take-forecast = { $card }
 answer-done-action = Terminer votre tour
-answer-done-use = N'en utiliser aucune
+answer-done-use = N’en utiliser aucune
 answer-done-pick = Rien de plus
 
 ask-choose-investor = choisir un investisseur
@@ -177,7 +177,7 @@ ask-pick-company = choisir une entreprise
 ask-pick-way = choisir la hausse ou la baisse
 ask-pick-pair = choisir une paire
 ask-pick-pile = choisir une pile
-ask-pick-card = choisir une carte d'une pile
+ask-pick-card = choisir une carte d’une pile
 ask-pick-player = choisir un joueur
 ask-offer = choisir une de vos cartes
 ask-take = choisir une carte de la défausse
@@ -195,7 +195,7 @@ verb-strategy = distribuer une carte Stratégie
 verb-pick = choisir une entreprise, ou la hausse ou la baisse
 verb-pick-pair = choisir une paire
 verb-pick-pile = choisir une pile
-verb-pick-card = choisir une carte d'une pile
+verb-pick-card = choisir une carte d’une pile
 verb-pick-player = choisir un joueur
 verb-offer = choisir une carte
 verb-offer-split = choisir un titre divisé
@@ -205,11 +205,11 @@ verb-take-company = prendre une carte Entreprise
 verb-take-forecast = prendre une carte Prévision
 
 # Pourquoi une réponse est refusée.
-refusal-not-your-investor = { $card } n'est pas votre investisseur.
-refusal-not-dealt = Vous n'avez pas reçu { $card }.
+refusal-not-your-investor = { $card } n’est pas votre investisseur.
+refusal-not-dealt = Vous n’avez pas reçu { $card }.
 refusal-already-chosen = Vous avez déjà choisi { $card }.
-refusal-no-such-strategy = Vous n'avez pas la stratégie { $card } en main.
-refusal-not-now = { $card } ne s'utilise pas à ce moment.
+refusal-no-such-strategy = Vous n’avez pas la stratégie { $card } en main.
+refusal-not-now = { $card } ne s’utilise pas à ce moment.
 refusal-already-used = { $card } a déjà servi dans cette manche.
 refusal-already-played =
     { $most ->
@@ -217,24 +217,24 @@ refusal-already-played =
        *[other] Vous avez déjà joué vos { $most } stratégies de cette manche.
     }
 refusal-cannot-pay = { $card } coûte { MONEY($value) }, et vous avez { MONEY($cash) }.
-refusal-no-target = { $card } n'aurait aucun effet maintenant.
-refusal-must-use = { $card } s'utilise obligatoirement.
+refusal-no-target = { $card } n’aurait aucun effet maintenant.
+refusal-must-use = { $card } s’utilise obligatoirement.
 refusal-not-this-one = { $card } ne permet pas ce choix.
 refusal-stock-locked = { $company } est bloqué : ni carte ni capacité ne le fait bouger dans cette phase Action.
-refusal-not-in-discard = Il n'y a pas de titre { $company } dans la défausse.
-refusal-just-given-up = Le titre { $company } vient d'être cédé pour cette même carte : elle ne peut le reprendre.
+refusal-not-in-discard = Il n’y a pas de titre { $company } dans la défausse.
+refusal-just-given-up = Le titre { $company } vient d’être cédé pour cette même carte : elle ne peut le reprendre.
 refusal-open-pair = Cette paire est déjà visible.
 refusal-own-pair = Cette paire est la vôtre.
-refusal-no-such-slot = Il n'y a pas de carte { $number } sur cette pile.
+refusal-no-such-slot = Il n’y a pas de carte { $number } sur cette pile.
 refusal-own-seat = Choisissez un autre joueur que vous.
-refusal-action-cards-left = Il faut d'abord jouer vos cartes Action.
-refusal-space-blocked = La case est bloquée : il faut dépasser la mise de la pile { $pile } d'au moins { $spaces } cases.
+refusal-action-cards-left = Il faut d’abord jouer vos cartes Action.
+refusal-space-blocked = La case est bloquée : il faut dépasser la mise de la pile { $pile } d’au moins { $spaces } cases.
 refusal-above-starting-cash = { $card } commence avec { MONEY($cash) } : une mise de { MONEY($value) } est trop haute.
 
 # Ce qui s'est passé.
 log-investor-dealt =
     { $known ->
-        [yes] { subject } reçu l'investisseur { $investor }.
+        [yes] { subject } reçu l’investisseur { $investor }.
        *[no] { subject } reçu un investisseur secret.
     }
 log-investor-chosen =
@@ -294,8 +294,8 @@ log-bet-settled =
     { $amount ->
         [0]
             { $who ->
-                [you] Vous n'avez rien gagné sur { $company } avec { $strategy }.
-               *[other] { $name } n'a rien gagné sur { $company } avec { $strategy }.
+                [you] Vous n’avez rien gagné sur { $company } avec { $strategy }.
+               *[other] { $name } n’a rien gagné sur { $company } avec { $strategy }.
             }
        *[other] { subject } gagné { MONEY($amount) } sur { $company } avec { $strategy }.
     }
@@ -307,7 +307,7 @@ log-showed = { subject } montré { shares-of }.
 log-fees-gained = { subject } touché { MONEY($amount) } de frais de courtage au lieu de les payer.
 log-locked = { subject } bloqué { $company } : ni carte ni capacité ne le fait bouger dans cette phase Action.
 log-protected = { subject } protégé { $company } : pas de faillite possible dans cette manche.
-log-stopped = La baisse de { $company } s'arrête sur la première case.
+log-stopped = La baisse de { $company } s’arrête sur la première case.
 log-information-taken =
     { $known ->
         [yes]
@@ -351,12 +351,16 @@ cli-cards-examples =
     stockpile cards graham
 
     stockpile cards rogue-trading --json
+
+    stockpile cards liliane --components balanced --players 3
 cli-cards-metavar = CLÉ
 cli-cards-key = Un investisseur ou une carte Stratégie : graham, rogue-trading.
-cli-cards-none = la carte « { $given } » n'existe pas
+cli-cards-players-help = Pour combien de joueurs les valeurs de --components sont montrées.
+cli-cards-modules-help = Avec quels modules les valeurs de --components sont montrées.
+cli-cards-none = la carte « { $given } » n’existe pas
 cli-cards-cost = Coût : { $cost }
 cli-cards-free = rien
 cli-cards-cash = Argent de départ : { MONEY($two) } à deux joueurs, { MONEY($more) } à plus.
 cli-cards-set = Provient de : { $set }
 cli-cards-needs = Demande le module { $module }.
-cli-cards-provenance = D'où cela vient : { $provenance }
+cli-cards-provenance = D’où cela vient : { $provenance }

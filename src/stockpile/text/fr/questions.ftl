@@ -24,7 +24,7 @@ answer-boom = { $card }, cours { MONEY($price) } : Boom, hausse de 2
 answer-bust = { $card }, cours { MONEY($price) } : Krach, baisse de 2
 answer-sell = Vendre 1 { $card }
 answer-sell-split = Vendre 1 titre divisé { $card }, 2 actions
-answer-sell-half = Vendre la moitié d'un titre divisé { $card }, 1 action
+answer-sell-half = Vendre la moitié d’un titre divisé { $card }, 1 action
 answer-claim =
     { $number ->
         [0] Ne montrer aucun titre
@@ -39,7 +39,7 @@ answer-company = { $card }
 answer-forecast = { $card }
 answer-bonds =
     { $number ->
-        [0] Ne pas acheter d'obligation
+        [0] Ne pas acheter d’obligation
         [one] Acheter { $number } obligation
        *[other] Acheter { $number } obligations
     }
@@ -83,7 +83,7 @@ verb-boom = jouer un Boom
 verb-bust = jouer un Krach
 verb-sell = vendre un titre
 verb-sell-split = vendre un titre divisé
-verb-sell-half = vendre la moitié d'un titre divisé
+verb-sell-half = vendre la moitié d’un titre divisé
 verb-claim = toucher un dividende
 verb-done = terminer
 verb-first = désigner le premier joueur

@@ -23,3 +23,11 @@ provenance-R = os manuais dizem, ou não deixam outra leitura
 provenance-P = encontrado em uma só fonte pública, não verificado
 provenance-E = estimado por nós a partir de valores conhecidos
 provenance-H = nosso: não está impresso em lugar que pudéssemos ler, escrito para que o módulo seja jogável
+provenance-C = calibrado por nós: procurado jogando partidas entre bots; content/data/balanced.toml diz o comando
+
+# Os valores com que se joga
+components-printed = como impressos
+components-printed-what = O que dizem as cartas; onde ninguém sabe o que está impresso, nossas estimativas.
+components-balanced = equilibrados
+components-balanced-what = Dinheiro inicial e cartas da casa calibrados com muitas partidas entre bots: cada investidor e cada carta valem mais ou menos o mesmo.
+components-own = próprios

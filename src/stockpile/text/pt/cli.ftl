@@ -226,7 +226,7 @@ cli-resume-redacted = { $file }: os segredos foram omitidos deste arquivo, não 
 cli-no-folder = essa pasta não existe
 player-number = Jogador { $number }
 
-cli-components-help = Um arquivo TOML com os valores da sua própria caixa: dinheiro inicial, trilhas, dados, custos, cópias.
+cli-components-help = Os valores com que se joga: printed (impressos), balanced (dinheiro inicial e cartas calibrados para serem justos), ou um arquivo TOML com os da sua própria caixa: dinheiro inicial, trilhas, dados, custos, cópias.
 cli-content-help = Suas próprias cartas: um arquivo Python (veja docs/add-a-card.md) ou o nome de um pacote instalado.
 cli-bad-setup = Não dá para jogar assim: { $reason }
 

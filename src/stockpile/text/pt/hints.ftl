@@ -38,14 +38,15 @@ bots-examples =
     stockpile bots
     stockpile bots --json
 bots-random = responde qualquer coisa permitida
-bots-novice = conta como o guloso, e erra muito
+bots-novice = conta como o colecionador, e erra muito
 bots-greedy = conta o que vê pelo que sabe
 bots-trader = pensa os leilões até o fim, conta maiorias, divisões e riscos
-bots-broker = um negociante que testa suas melhores respostas em alguns mundos possíveis
+bots-broker = um operador que testa suas melhores respostas em alguns mundos possíveis
 bots-shark = o mesmo em muitos mundos; shark@1000 ou shark@2s para mais
-bots-cautious = um negociante que paga pouco e guarda o dinheiro
-bots-aggressive = um negociante que paga mais pelo que quer
-bots-bluffing = um negociante que gosta de estragar as pilhas dos outros
+bots-cautious = um operador que paga pouco e guarda o dinheiro
+bots-aggressive = um operador que paga mais pelo que quer
+bots-bluffing = um operador que gosta de estragar as pilhas dos outros
+bots-hoarding = um operador que quer ter mais ações de tudo
 bots-command = um programa seu; veja docs/bots.md
 bots-class = uma classe Python sua; veja docs/bots.md
 bots-policy = uma política aprendida, lida de um arquivo; veja docs/research.md
@@ -95,4 +96,6 @@ arena-column-illegal = Respostas ilegais
 arena-column-input = Tokens lidos
 arena-column-output = Tokens escritos
 arena-column-cost = Custo
+arena-column-fewer = Vezes menos distribuições
+arena-luckless = Sem a sorte
 arena-written = Partidas, tabela e gráfico estão em { $folder }.

@@ -16,8 +16,8 @@ cards-of =
     }
 shares-of =
     { $shares ->
-        [one] { $shares } ação da { $company }
-       *[other] { $shares } ações da { $company }
+        [one] { $shares } ação de { $company }
+       *[other] { $shares } ações de { $company }
     }
 
 log-game-started =

@@ -343,8 +343,12 @@ cli-cards-examples =
     stockpile cards graham
 
     stockpile cards rogue-trading --json
+
+    stockpile cards liliane --components balanced --players 3
 cli-cards-metavar = CHAVE
 cli-cards-key = Um investidor ou uma carta de Estratégia: graham, rogue-trading.
+cli-cards-players-help = Para quantos jogadores os valores de --components são mostrados.
+cli-cards-modules-help = Com quais módulos os valores de --components são mostrados.
 cli-cards-none = não existe a carta “{ $given }”
 cli-cards-cost = Custo: { $cost }
 cli-cards-free = nada

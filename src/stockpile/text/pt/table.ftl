@@ -1,4 +1,24 @@
 # Contra quem se joga, em que ritmo, e o que uma partida terminada conta.
+bot-level-1 = Nível 1
+bot-level-1-what = Se assusta e vende, dá lances no que está à vista e põe o resto em títulos.
+bot-level-2 = Nível 2
+bot-level-2-what = Só olha os preços de hoje, esquece as taxas a pagar e vende por medo.
+bot-level-3 = Nível 3
+bot-level-3-what = Usa a própria dica, mas esquece as taxas e vende o que pode cair.
+bot-level-4 = Nível 4
+bot-level-4-what = Vende cedo demais e ignora cartas viradas e maiorias.
+bot-level-5 = Nível 5
+bot-level-5-what = Corre atrás da dica que todos têm e dá pouco valor às cartas viradas.
+bot-level-6 = Nível 6
+bot-level-6-what = Conta bem para esta rodada e dá lances um pouco altos demais.
+bot-level-7 = Nível 7
+bot-level-7-what = Pensa o leilão até o fim uma vez e não liga para quem tem mais ações.
+bot-level-8 = Nível 8
+bot-level-8-what = Conhece as chances de cada previsão e de cada carta e disputa as maiorias.
+bot-level-9 = Nível 9
+bot-level-9-what = Testa cada resposta algumas vezes antes de jogar.
+bot-level-10 = Nível 10
+bot-level-10-what = Testa cada resposta centenas de vezes. O mais forte.
 bot-novice = Novato
 bot-novice-what = Cuidadoso, mas erra muito ao avaliar as cartas.
 bot-greedy = Colecionador
@@ -15,13 +35,15 @@ bot-aggressive = Touro
 bot-aggressive-what = Um operador que paga caro pelo que quer.
 bot-bluffing = Blefador
 bot-bluffing-what = Um operador que dá lances contra o que sabe, para enganar você.
+bot-hoarding = Acumulador
+bot-hoarding-what = Um operador que quer ter mais ações de tudo e quase nunca vende.
 bot-random = Dados
 bot-random-what = Faz qualquer coisa permitida. Não há o que aprender com ele.
 
 pace-calm = Calmo
 pace-normal = Normal
 pace-quick = Rápido
-pace-instant = Imediato
+pace-instant = Instantâneo
 
 cause-start = Dinheiro inicial
 cause-deal = Ações iniciais
@@ -56,12 +78,12 @@ turn-majority = { $name } tinha a maioria das ações de { $company }.
 table-readied =
     { $ready ->
         [yes] { $who ->
-            [you] Você marcou que pode começar.
-           *[other] { $name } marcou que pode começar.
+            [you] Você está pronto.
+           *[other] { $name } está pronto.
         }
        *[no] { $who ->
-            [you] Você ainda não pode começar.
-           *[other] { $name } ainda não pode começar.
+            [you] Você ainda não está pronto.
+           *[other] { $name } ainda não está pronto.
         }
     }
 table-started = O anfitrião começa a partida.

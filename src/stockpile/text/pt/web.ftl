@@ -156,6 +156,7 @@ web-own-mix-what = Escolha o tabuleiro e os módulos.
 web-board = Tabuleiro
 web-investor-sets = Investidores
 web-promo-strategies = Estratégias das cartas promocionais
+web-components = Valores das cartas
 web-needs = Precisa de: { $what }
 web-who = Quem joga
 web-players = Jogadores
