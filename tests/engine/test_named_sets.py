@@ -24,7 +24,9 @@ def started(setup):
     """A game in its first round: investors have been chosen."""
     game = Game(setup, seed=1)
     while game.view(None).to_dict()["round"] == 0:
-        game.answer(game.question.answers[0], game.question.seat)
+        question = game.question
+        assert question is not None
+        game.answer(question.answers[0], question.seat)
     return game
 
 
