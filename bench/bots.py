@@ -7,12 +7,17 @@ import json
 import time
 
 from stockpile import Setup, _variant
-from stockpile.bots.levels import policy_of
+from stockpile.bots.levels import level_name, policy_of
 from stockpile.bots.table import play_deal
 from stockpile.engine.setup.modules import MODULES
 
 # At most so many in the base game; with everything on, the trader also looks ahead for cards.
-LIMITS = {"random": None, "greedy": 5.0, "trader": 20.0}
+LIMITS: dict[str, dict[str, float]] = {
+    "random": {},
+    "greedy": {"base": 5.0},
+    "trader": {"base": 20.0},
+    **{level_name(number): {"base": 30.0, "everything": 60.0} for number in range(1, 8)},
+}
 GAMES = 20  # in one repeat
 REPEATS = 40
 SETUPS = {"base": Setup(players=4), "everything": Setup(players=4, board="advanced", modules=tuple(MODULES))}

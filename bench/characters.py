@@ -1,6 +1,6 @@
 """Whether people can tell the characters apart: from five games of public acts, by a plain classifier.
 
-python bench/characters.py                         800 games a character, into docs/characters.json
+python bench/characters.py                         320 games a character, into docs/characters.json
 python bench/characters.py --games 100             a quick look; nothing is written
 python bench/characters.py --set hoarding margin=4 one character with other numbers
 
@@ -31,7 +31,7 @@ from stockpile.bots.standings import win_interval
 TARGET = ROOT / "docs" / "characters.json"
 SEED = 23
 TOGETHER = 5  # games by which a character is told
-GAMES = 800
+GAMES = 320
 WANTED = {"told": 0.70, "apart": 0.04, "hides": 2.0}
 Acts = dict[str, list[float]]
 
@@ -125,25 +125,34 @@ class Seen:
             self.wins[who].append((won[who], len(PERSONAS)))
 
 
-def told_apart(features: dict[str, list[dict[str, float]]]) -> dict[str, Any]:
+Row = dict[str, float]
+
+
+def mean_of(rows: list[Row]) -> Row:
+    """The mean of every feature."""
+    return {name: statistics.fmean(row[name] for row in rows) for name in rows[0]}
+
+
+def nearest(found: Row, centres: dict[str, Row], spread: Row) -> str:
+    """Whose centre is nearest."""
+    far = {who: sum(((found[n] - at[n]) / spread[n]) ** 2 for n in found) for who, at in centres.items()}
+    return min(far, key=lambda who: far[who])
+
+
+def told_apart(features: dict[str, list[Row]]) -> dict[str, Any]:
     """How often the nearest centre is the right one, over five games at a time."""
-    names = list(features[PERSONAS[0]][0])
-    half = {who: len(rows) // 2 for who, rows in features.items()}
-    taught = {who: rows[: half[who]] for who, rows in features.items()}
-    spread = {name: statistics.pstdev([row[name] for rows in taught.values() for row in rows]) or 1.0 for name in names}
-    centre = {
-        who: {name: statistics.fmean(row[name] for row in rows) for name in names} for who, rows in taught.items()
-    }
+    half = len(features[PERSONAS[0]]) // 2
+    taught = [row for rows in features.values() for row in rows[:half]]
+    spread = {name: statistics.pstdev([row[name] for row in taught]) or 1.0 for name in taught[0]}
+    centres = {who: mean_of(rows[:half]) for who, rows in features.items()}
     guesses: dict[str, dict[str, int]] = {who: dict.fromkeys(PERSONAS, 0) for who in PERSONAS}
     for who, rows in features.items():
-        judged = rows[half[who] :]
-        for first in range(0, len(judged) - TOGETHER + 1, TOGETHER):
-            mean = {name: statistics.fmean(row[name] for row in judged[first : first + TOGETHER]) for name in names}
-            near = {one: sum(((mean[n] - centre[one][n]) / spread[n]) ** 2 for n in names) for one in PERSONAS}
-            guesses[who][min(near, key=lambda one: near[one])] += 1
+        for first in range(half, len(rows) - TOGETHER + 1, TOGETHER):
+            guesses[who][nearest(mean_of(rows[first : first + TOGETHER]), centres, spread)] += 1
     right = sum(guesses[who][who] for who in PERSONAS)
-    return {"right": round(right / sum(sum(row.values()) for row in guesses.values()), 4), "guesses": guesses,
-            "means": {who: {n: round(v, 2) for n, v in centre[who].items()} for who in PERSONAS}}  # fmt: skip
+    judged = sum(sum(row.values()) for row in guesses.values())
+    means = {who: {name: round(value, 2) for name, value in at.items()} for who, at in centres.items()}
+    return {"right": round(right / judged, 4), "guesses": guesses, "means": means}
 
 
 def report(seen: Seen) -> dict[str, Any]:

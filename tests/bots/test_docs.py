@@ -64,3 +64,35 @@ def test_the_example_passes_the_check(tmp_path, capsys):
 
     assert exit_code == 0
     assert json.loads(capsys.readouterr().out)["failed_games"] == 0
+
+
+def test_the_steps_between_levels_are_as_even_as_wanted():
+    rows = json.loads((ROOT / "docs" / "ladder.json").read_text("utf-8"))
+
+    steps = {row["row"]: row for row in rows if row.get("wanted_win_rate")}
+
+    assert {f"level-{number}-level-{number - 1}" for number in range(2, 10)} <= set(steps)
+    assert [name for name, row in steps.items() if not is_even(row)] == []
+
+
+def is_even(row):
+    """As wanted; of a few deals only the interval tells anything."""
+    (low, high), rate, (least, most) = row["wanted_win_rate"], row["win_rate"], row["win_rate_95"]
+    return low <= rate <= high or (row["deals"] < 50 and least <= high and low <= most)
+
+
+def test_every_step_that_was_measured_goes_up():
+    rows = json.loads((ROOT / "docs" / "ladder.json").read_text("utf-8"))
+
+    steps = [row for row in rows if row["better"].startswith("level-")]
+
+    assert len(steps) >= 36
+    assert [row["row"] for row in steps if row["win_rate"] <= row["fair_share"]] == []
+
+
+def test_the_characters_are_as_different_and_as_strong_as_wanted():
+    found = json.loads((ROOT / "docs" / "characters.json").read_text("utf-8"))
+
+    assert found["told"]["right"] >= 0.70
+    assert max(found["win_rates"].values()) - min(found["win_rates"].values()) <= 0.04
+    assert min(found["bluffer_hides_times"].values()) >= 2.0

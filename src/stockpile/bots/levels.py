@@ -67,10 +67,10 @@ LEVELS: dict[str, Level] = {
     "trader": _trader(),
     "broker": _trader(rollouts=24),
     "shark": _trader(rollouts=256),
-    "cautious": _trader({"greed": 0.9, "purse": 24.0, "care": 1.0, "nerve": -0.4}),
-    "aggressive": _trader({"greed": 1.12, "purse": 27.0, "thirst": 0.9, "nerve": 0.5}),
-    "bluffing": _trader({"bluff": 0.5, "guile": 3.0, "purse": 28.0, "thirst": 0.9}),
-    "hoarding": _trader({"majority": 3.0, "margin": 3.0}),
+    "cautious": _trader({"greed": 0.75, "care": 1.5, "nerve": -1.2, "purse": 30.0}),
+    "aggressive": _trader({"greed": 1.05, "nerve": 2.2}),
+    "bluffing": _trader({"bluff": 0.3, "guile": 15.0}),
+    "hoarding": _trader({"majority": 1.6, "margin": 0.3, "greed": 0.9}),
     **{level_name(number): level for number, level in enumerate(TEN, 1)},
 }
 # At most what an uncompiled engine manages while a table waits.
