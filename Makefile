@@ -41,7 +41,7 @@ build: ready ## compile the engine (VARIANT=compiled or bounds)
 bench: dev build ## benchmarks, as JSON
 	@$(HERE) bench/run.py
 
-train: dev build ## learn to play, three seeds: about 20 minutes of one core, resumable
+train: dev build ## learn to play, three seeds: about 12 minutes of one core, resumable
 	@$(HERE) bench/train.py --out docs/training.json --picture docs/images/training.svg
 
 clean: ## remove everything that was built (the environment stays: rm -r .venv)

@@ -14,6 +14,7 @@ def draw(rows: list[dict[str, Any]], path: Path) -> None:
         for row in rows
         for before in [row["greedy"]["steps"]]
         for course in ("greedy", "self-play")
+        if course in row
         for mark in row[course]["curve"]
     ]
     lines = (

@@ -41,6 +41,7 @@ PASSED = (
     Passed("src/stockpile/server/direct.py", "close_timeout", "read by the library of web sockets"),
     Passed("src/stockpile/cli/*.py", "*", "commands, which their decorators call, and titles that Typer reads"),
     Passed("src/stockpile/tui/*.py", "*", "handlers and attributes that Textual calls and reads by name"),
+    Passed("src/stockpile/lab/coach.py", "analyse", "the public interface of an analysis"),
     Passed("src/stockpile/text/catalogue.py", "visit_*", "called by the visitor of Fluent's syntax trees"),
     Passed("src/stockpile/__init__.py", "__getattr__", "called by Python for names that are loaded late"),
     Passed("bench/belief_rows.py", "_*", "called by the name of the row"),

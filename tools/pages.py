@@ -8,6 +8,8 @@ import sys
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
 from stockpile.bots.levels import LEVELS
 from stockpile.content import catalog
 from stockpile.engine import names
@@ -19,6 +21,7 @@ from stockpile.engine.setup.components import printed
 from stockpile.lab import tables as lab
 from stockpile.text.cards import cost_words, effect_words, power_words
 from stockpile.text.words import LANGUAGES, Words
+from tools import figures
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
 MARK = re.compile(r"(<!-- generated: (\S+) -->\n).*?(<!-- end -->)", re.S)
@@ -184,6 +187,9 @@ TABLES: dict[str, Callable[[], str]] = {
     "balanced-cash": balanced_cash,
     "balanced-strategies": balanced_strategies,
     "names-of-strategies": names_of_strategies,
+    "training": lambda: table(*figures.training()),
+    "responses": lambda: table(*figures.responses()),
+    "baselines": lambda: table(*figures.baselines()),
 }
 
 

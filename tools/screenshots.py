@@ -37,6 +37,7 @@ class Screen:
     then: str = ""  # up to which question the game goes on while the page looks on at leisure
 
 
+ANALYSED = "[data-analysis=whole]"
 SCREENS = (
     Screen("home"),
     Screen("new-table", page="#/new"),
@@ -63,6 +64,7 @@ SCREENS = (
     Screen("ceremony", preset="first-game", players=4, ask="over", shows="[data-ceremony]"),
     Screen("end", preset="everything", players=4, ask="over", shows="[data-books]"),
     Screen("replay", preset="first-game", players=4, ask="over", press="[data-replay]", shows="[data-screen=replay]"),
+    Screen("analysis", preset="two-rounds", players=4, ask="over", press="[data-analyse]", shows=ANALYSED),
 )
 SIZES = {"360": (360, 780), "768": (768, 1024), "1440": (1440, 900), "2560": (2560, 1440)}
 THEMES = ("light", "dark")
@@ -70,6 +72,7 @@ LANGUAGES = ("en", "fr", "pt")
 DOCS = {"360": "phone", "1440": "desktop"}  # what the handbook shows, in English
 SHOWN = ("home", "new-table", "rules", "supply", "staged", "auction", "selling", "movement", "end", "replay")
 QUALITY = 52
+STANDING: dict[str, tuple[str, str]] = {}  # tables that stand at a question, by screen
 ICONS = {"icon-192": 192, "icon-512": 512, "icon-maskable": 512}
 
 
@@ -142,11 +145,22 @@ def step_to(page: Page, selector: str) -> None:
 
 
 def table_at(house: House, screen: Screen) -> tuple[str, str]:
+    """A table that stands there: one for all pictures of a screen, unless the game goes on while we look."""
+    if screen.then:
+        return new_table_at(house, screen)
+    if screen.name not in STANDING:
+        STANDING[screen.name] = new_table_at(house, screen)
+    return STANDING[screen.name]
+
+
+def new_table_at(house: House, screen: Screen) -> tuple[str, str]:
     """The first deal in which the question comes."""
     for deal in range(1, 20):
         table, [token] = house.table(players=screen.players, preset=screen.preset, deal=str(deal))
         if screen.ask == "over":
             house.finish(table, token)
+        if screen.shows == ANALYSED:
+            house.analysed(table, token)
         if screen.ask in ("", "over") or house.until(table, token, screen.ask, screen.verb):
             return table, token
     raise AssertionError(f"{screen.name} never came")

@@ -2,10 +2,15 @@
 
 import json
 import re
+from typing import Any
 
 import pytest
+from typer.main import get_command
 
 from stockpile import Game, Setup, __version__, _variant
+from stockpile.cli import app
+from stockpile.cli.app import build
+from stockpile.cli.entrance import _command
 from stockpile.engine.setup.modules import MODULES
 from stockpile.text.words import LANGUAGES, Words
 
@@ -55,6 +60,29 @@ def test_every_command_has_help_with_examples_in_every_language(run, command, la
     assert code == 0
     assert f"stockpile {command}" in out.replace("Usage: stockpile", "")
     assert {"en": "Examples", "fr": "Exemples", "pt": "Exemplos"}[language] in out
+
+
+def test_a_command_that_is_loaded_alone_is_the_one_of_the_whole_program():
+    def commands(wanted: str = "") -> set[str]:
+        made: Any = get_command(build(Words("en"), wanted))
+        return set(made.commands)
+
+    assert commands() == commands("nonsense") == set(app.COMMANDS)
+    assert {name: commands(name) for name in app.COMMANDS} == {name: {name} for name in app.COMMANDS}
+
+
+@pytest.mark.parametrize(
+    ("given", "command"),
+    [
+        (["serve", "--help"], "serve"),
+        (["--lang", "fr", "play"], "play"),
+        (["--lang=fr", "play", "serve"], "play"),
+        (["--version"], ""),
+        ([], ""),
+    ],
+)
+def test_the_command_is_the_first_word_that_is_no_option(given, command):
+    assert _command(given) == command
 
 
 def test_the_help_lists_all_commands(run):

@@ -120,7 +120,7 @@ def test_a_rematch_seats_the_same_people(house, visit):
 
 
 def test_who_gives_up_is_asked_twice_and_a_bot_plays_on(house, visit):
-    table, [token] = house.table(preset="first-game")
+    table, [token] = house.table(preset="two-rounds")
     visitor = visit(house)
     page = visitor.sit(table, token)
     visitor.wait_for_turn()
@@ -129,7 +129,9 @@ def test_who_gives_up_is_asked_twice_and_a_bot_plays_on(house, visit):
     page.locator("[data-resign]").click()
     assert not house.post(f"api/tables/{table}", None)["table"]["seats"][0]["resigned"]
     page.locator("[data-resign-sure]").click()
+    expect(page.locator("[role=log]")).to_contain_text("gave up")
 
+    house.finish(table, token)  # nothing is asked of them any more: it only waits
     page.wait_for_selector("[data-screen=end]")
     assert house.post(f"api/tables/{table}", None)["table"]["seats"][0]["resigned"]
 

@@ -27,7 +27,7 @@ def cards_of(house, now):
     return {actions[answer]["card"]: answer for answer in now["question"]["answers"]}
 
 
-def playing_as(house, investor, until="use", held=0, players=3):
+def playing_as(house, investor, until="use", held=0, players=3, phase="", cash=0):
     """A table where seat 0 plays this investor and is asked something, with shares of so many companies."""
     for deal in range(200):
         table, [token] = house.table(players=players, preset="everything", deal=f"{investor} {deal}")
@@ -45,6 +45,7 @@ def playing_as(house, investor, until="use", held=0, players=3):
                 break
             shares = [card for card, count in now["view"]["regular"][0]["cards"].items() if count]
             usable = until != "use" or investor in cards_of(house, now)
+            usable = usable and now["view"]["phase"].startswith(phase) and now["view"]["cash"][0] >= cash
             if usable and len([card for card in shares if card not in ("boom", "bust")]) >= held:
                 return table, token
             house.answer(table, token, now, now["question"]["answers"][-1])
@@ -79,7 +80,7 @@ def test_the_picks_of_a_power_are_marked_on_the_board_in_any_order_and_put_back_
 
 @pytest.mark.parametrize(("wide", "high"), [(1280, 800), (390, 844)])
 def test_players_are_picked_on_their_seats_in_any_order_and_put_back_there(house, visit, wide, high):
-    table, token = playing_as(house, "oprah", until="pick-player")  # gives two players a thousand each
+    table, token = playing_as(house, "oprah", until="pick-player", phase="round-end", cash=2)  # two to give away
     visitor = visit(house, wide=wide, high=high)
     page = visitor.sit(table, token)
     page.wait_for_selector("[data-panel][data-ask=pick-player]")
@@ -90,6 +91,7 @@ def test_players_are_picked_on_their_seats_in_any_order_and_put_back_there(house
     expect(marked).to_have_count(1)
     marked.click()
     expect(marked).to_have_count(0)
+    page.wait_for_selector("[data-panel][aria-busy=false]")
     seats.last.locator("[data-answer]").click()
     expect(seats.last.locator("[data-marked]")).to_have_count(1)
     seats.first.locator("[data-answer]").click()

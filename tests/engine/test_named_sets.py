@@ -24,7 +24,9 @@ def started(setup):
     """A game in its first round: investors have been chosen."""
     game = Game(setup, seed=1)
     while game.view(None).to_dict()["round"] == 0:
-        game.answer(game.question.answers[0], game.question.seat)
+        question = game.question
+        assert question is not None
+        game.answer(question.answers[0], question.seat)
     return game
 
 
@@ -66,14 +68,15 @@ def test_a_purse_that_was_solved_is_what_a_seat_begins_with():  # INV-2
     ("modules", "is_full"), [(ALONE, False), (("bonds", "investors"), False), (EVERYTHING, True), (UNPRICED[1:], True)]
 )
 def test_a_table_with_most_modules_takes_the_purses_of_everything_on(modules, is_full):
-    rows = [
-        {"players": 4, "everything": False},
-        {"players": 4, "everything": True},
-        {"players": 3, "everything": False},
-    ]
+    alone, full, of_three, of_two = (
+        {"players": players, "everything": everything}
+        for players, everything in ((4, False), (4, True), (3, False), (2, False))
+    )
+    rows = [of_two, of_three, alone, full]
 
-    assert named_sets.nearest(rows, 4, modules)["everything"] is is_full
-    assert named_sets.nearest(rows, 3, modules)["everything"] is False  # not solved: what there is
+    assert named_sets.nearest(rows, 4, modules) is (full if is_full else alone)
+    assert named_sets.nearest(rows, 3, modules) is (full if is_full else of_three)  # not solved for three
+    assert named_sets.nearest(rows, 2, modules) is of_two
 
 
 def test_where_a_set_changes_nothing_the_game_is_the_printed_one():

@@ -19,7 +19,7 @@ from tools import reference
 PAGE = Path(__file__).parents[2] / "docs" / "gallery.md"
 SECTIONS = dict(re.findall(r"^## (.+?)\n(.*?)(?=^## |\Z)", PAGE.read_text("utf-8"), re.S | re.M))
 # What takes longer than a test should, made shorter.
-SHORTER = {"STEPS = 300_000": "STEPS = 16_000", "hidden=(256, 128)": "hidden=(16,)", "games=500": "games=100"}
+SHORTER = {"300_000": "2_000", "games=256": "games=32", "hidden=(256, 128)": "hidden=(16,)", "games=500": "games=100"}
 
 
 def program_of(title):

@@ -116,8 +116,8 @@ def test_advantages_follow_each_seat_through_its_own_decisions():
     assert advantages[[1, 3, 4], 0] == pytest.approx(second[:3], abs=1e-6)
 
 
-def course(steps=12_000, **more):
-    plan = CoursePlan(SMALL, ("random",), steps, 5, leg=4_000, tried=100, settings=BRISK, **more)
+def course(steps=6_000, **more):
+    plan = CoursePlan(SMALL, ("random",), steps, 5, leg=2_000, tried=20, settings=BRISK, **more)
     return TrainingCourse(plan)
 
 

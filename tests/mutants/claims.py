@@ -46,7 +46,8 @@ def told(package: str, lines: list[str]) -> str:
     )
     by_file: dict[tuple[str, str], list[str]] = defaultdict(list)
     for one, why in live:
-        by_file[one["file"].removeprefix(f"{package}/"), why].append(shown(one["change"]))
+        name = one["file"].removeprefix(f"{package}/")
+        by_file[one["file"] if "/" in name else name, why].append(shown(one["change"]))
     rows = [
         f"| `{file}` | {'; '.join(changes)} | {why or '**not equivalent**'} |"
         for (file, why), changes in sorted(by_file.items())

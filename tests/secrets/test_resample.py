@@ -126,3 +126,23 @@ def test_resampling_changes_neither_the_view_nor_the_game():
 def test_resampling_refuses_what_is_no_seed(seed):
     with pytest.raises(ValueError, match="seed"):
         Game(Setup(players=2), seed=1).view(0).resample(seed)
+
+
+@pytest.mark.parametrize("me", [0, 1, 2])
+def test_what_others_have_discarded_is_anywhere_in_the_worlds_of_a_seat(me):  # STR-3, KNO-7
+    game = Game(Setup(players=3, modules=("strategies",)), seed=3)
+    while game.questions[0].ask == "drop-strategy":
+        question = game.questions[0]
+        game.answer(question.answers[0], seat=question.seat)
+    truth = game.position()["strategies"]
+
+    worlds = [game.view(me).resample(seed).position()["strategies"] for seed in range(24)]
+
+    for seat in range(3):
+        dropped = {tuple(sorted(world[seat]["dropped"])) for world in worlds}
+        held = {card for world in worlds for other in range(3) if other != me for card in world[other]["hand"]}
+        if seat == me:
+            assert dropped == {tuple(sorted(truth[me]["dropped"]))}
+        else:
+            assert len(dropped) > 20
+            assert set(truth[seat]["dropped"]) <= held

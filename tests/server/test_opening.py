@@ -8,6 +8,8 @@ import socket
 import stat
 import subprocess
 import sys
+import threading
+from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 
 import httpx
@@ -129,6 +131,31 @@ def test_an_address_that_a_killed_server_left_behind_is_not_believed(tmp_path, l
     assert believed == ""
     assert note.read_text() == "http://127.0.0.1:8000/"
     assert stat.S_IMODE(note.stat().st_mode) == 0o600
+
+
+@pytest.mark.parametrize(
+    ("told", "is_believed"), [('{"status": "ok"}', True), ('{"status": "ill"}', False), ("[]", False)]
+)
+def test_only_a_server_that_is_well_is_shown_again(tmp_path, told, is_believed):
+    class Answer(BaseHTTPRequestHandler):
+        def do_GET(self) -> None:
+            self.send_response(200)
+            self.end_headers()
+            self.wfile.write(told.encode())
+
+        def log_message(self, *_: object) -> None:
+            """Quietly."""
+
+    with HTTPServer(("127.0.0.1", 0), Answer) as other:
+        address = f"http://127.0.0.1:{other.server_port}/"
+        plate = Doorplate(tmp_path / "games.db")
+        plate.put_up(address)
+        answering = threading.Thread(target=other.handle_request)
+        answering.start()
+        found = plate.answering()
+        answering.join()
+
+    assert found == (address if is_believed else "")
 
 
 def test_a_port_that_is_taken_is_named_with_the_one_used_instead(tmp_path):

@@ -3,36 +3,33 @@
 import asyncio
 import gzip
 import json
-import resource
-import subprocess
 import threading
-import time
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from starlette.requests import Request
 
 from kit.effort import PATIENCE
-from kit.samples import played
 from stockpile import Setup
 from stockpile.engine.question import Refusal
-from stockpile.server import catalog, examining, gate, guard, guide, listener, presence, upkeep, workers
-from stockpile.server.analyses import MOST_RUNNING, Analyses
+from stockpile.server import (
+    catalog,
+    guide,
+    listener,
+    presence,
+)
 from stockpile.server.answers import STATUS, Refused, packed, refused_answer, status_of
-from stockpile.server.clock import SteadyClock
-from stockpile.server.direct import DirectProtocol, head_of
+from stockpile.server.direct import head_of
 from stockpile.server.listener import Listener
 from stockpile.server.metrics import THOUGHTS, Metrics
 from stockpile.server.numbers import numbers
 from stockpile.server.openapi import openapi
-from stockpile.server.pauses import moment, personal
+from stockpile.server.pauses import moment
 from stockpile.server.phrases import names_of, refusal_text
 from stockpile.server.presence import PRESENCE_SECONDS, Presence
 from stockpile.server.presets import PRESETS
 from stockpile.server.reading import number_of, token_of
 from stockpile.server.replays import TooLong, bounded
-from stockpile.server.settings import Settings
 from stockpile.server.store import Notice, choice
 from stockpile.server.store.place import made_private
 from stockpile.server.store.sqlite_writer import SqliteWriter
@@ -258,6 +255,7 @@ def test_a_thought_is_counted_by_the_measure_it_stays_under():
     counted = [float(line.split()[-1]) for line in lines if line.startswith("stockpile_thought_seconds_bucket")]
 
     assert counted[0] == 2 and counted[1] == 3 and counted[-2] == 3 and counted[-1] == 4
+    assert THOUGHTS == (0.1, 1.0, 10.0)  # none finer, which would tell how hard a choice was
 
 
 def test_a_database_is_closed_to_others_and_stays_open_to_its_owner(tmp_path):
@@ -354,8 +352,9 @@ async def test_what_comes_in_while_a_batch_is_written_goes_together_in_the_next(
             self.statements: list[int] = []
             self.free = threading.Event()
 
-        def execute(self, _statement: str, values: list[object]) -> None:
+        def execute(self, statement: str, values: list[object]) -> None:
             assert self.free.wait(PATIENCE)
+            assert statement.count("?") == len(values)
             self.statements.append(len(values) // 7)
 
     database, told = Slow(), asyncio.Queue[Exception | None]()
@@ -370,189 +369,3 @@ async def test_what_comes_in_while_a_batch_is_written_goes_together_in_the_next(
 
     assert outcomes == [None] * 3
     assert database.statements == [1, 2]
-
-
-# The machine: descriptors, workers, clocks
-
-
-@pytest.mark.parametrize(
-    ("limits", "wanted"),
-    [
-        ((1024, 4096), (4096, 4096)),
-        ((1024, 1 << 20), (1 << 16, 1 << 20)),
-        ((1024, resource.RLIM_INFINITY), (1 << 16, resource.RLIM_INFINITY)),
-        ((4096, 4096), None),
-        ((1 << 20, 1 << 20), None),
-        ((resource.RLIM_INFINITY, resource.RLIM_INFINITY), None),
-    ],
-)
-def test_as_many_descriptors_are_taken_as_one_may_have_and_needs(limits, wanted, monkeypatch):
-    asked_for: list[tuple[int, int]] = []
-    monkeypatch.setattr(resource, "getrlimit", lambda _: limits)
-    monkeypatch.setattr(resource, "setrlimit", lambda _, both: asked_for.append(both))
-
-    gate.open_wide()
-
-    assert asked_for == ([] if wanted is None else [wanted])
-
-
-@pytest.mark.parametrize(
-    ("soft", "sockets"), [(1024, 924), (150, 75), (1 << 20, (1 << 16) - 100), (resource.RLIM_INFINITY, (1 << 16) - 100)]
-)
-def test_some_descriptors_are_kept_for_files(soft, sockets, monkeypatch):
-    monkeypatch.setattr(resource, "getrlimit", lambda _: (soft, soft))
-
-    assert gate.most_sockets() == sockets
-
-
-def test_workers_that_do_not_end_are_killed_after_a_while(monkeypatch):
-    done: list[object] = []
-
-    class Worker:
-        def terminate(self) -> None:
-            done.append("told")
-
-        def wait(self, seconds: float) -> int:
-            done.append(seconds <= workers.PATIENCE)
-            raise subprocess.TimeoutExpired("worker", seconds)
-
-        def kill(self) -> None:
-            done.append("killed")
-
-    monkeypatch.setattr(workers.Workers, "__init__", lambda self: setattr(self, "_running", {0: Worker(), 1: Worker()}))
-
-    workers.Workers()._finish()  # type: ignore[call-arg]
-
-    assert done == ["told", "told", True, "killed", True, "killed"]
-    assert workers.PATIENCE == 8
-
-
-def test_a_wall_clock_that_was_set_is_told_once_with_what_it_was_set_by(caplog):
-    clock = SteadyClock()
-    keep = upkeep.Upkeep(SimpleNamespace(now=clock))  # type: ignore[arg-type]
-    keep._tell_jumps()
-    before = len(caplog.records)
-
-    for jump in (100, 100, 60, -3600):
-        clock._offset = time.time() - time.monotonic() - jump
-        keep._tell_jumps()
-
-    assert before == 0
-    said = [record.getMessage() for record in caplog.records]
-    assert [text.split(" by ")[1].split(" s;")[0] for text in said] == ["+100", "-3700"]
-
-
-def test_a_person_of_whom_nothing_is_known_takes_two_or_three_seconds():
-    match = Match.new(SETUP, 1, [{"name": "Ada"}, {"name": "Bea"}, {"name": "Cy"}], 0)
-
-    drawn = sorted(personal(match, 0, 1.0) for _ in range(400))
-
-    assert 2.0 < drawn[200] < 3.1
-    assert drawn[0] < 1.8 and drawn[-1] > 3.5
-
-
-# The door
-
-
-async def test_an_address_has_two_analyses_at_a_time():
-    free, entered, left = asyncio.Event(), asyncio.Semaphore(0), list[int]()
-
-    async def busy(_scope: Any, _receive: Any, send: Any) -> None:
-        entered.release()
-        await free.wait()
-        await send({"type": "http.response.start", "status": 200, "headers": []})
-        await send({"type": "http.response.body", "body": b""})
-
-    async def ask(path: str, client: str = "10.0.0.1") -> None:
-        async def send(message: Any) -> None:
-            if message["type"] == "http.response.start":
-                left.append(message["status"])
-
-        headers = [(b"host", b"127.0.0.1")]
-        scope = {"type": "http", "method": "GET", "path": path, "headers": headers, "client": (client, 1)}
-        await door({**scope, "http_version": "1.1"}, None, send)  # type: ignore[arg-type]
-
-    tables = SimpleNamespace(stopping=False, settings=Settings(), metrics=Metrics())
-    door = guard.Guard(busy, busy, tables)  # type: ignore[arg-type]
-    asking = [asyncio.create_task(ask("/api/tables/x/analysis")) for _ in range(2)]
-    await entered.acquire()
-    await entered.acquire()
-
-    await ask("/api/tables/x/analysis")
-    refused = left[:]
-    others = [ask("/api/tables/x/analysis", "10.0.0.2"), ask("/api/catalog"), ask("/analysis")]
-    asking += [asyncio.create_task(one) for one in others]
-    for _ in others:
-        await entered.acquire()
-    free.set()
-    await asyncio.gather(*asking)
-    await ask("/api/tables/x/analysis")
-
-    assert refused == [429]
-    assert left == [429] + [200] * 6
-
-
-def test_a_stream_that_has_caught_up_is_written_to_again():
-    line, drained = DirectProtocol.__new__(DirectProtocol), list[str]()
-    line.writable, line.is_writable, line._drained = asyncio.Event(), True, lambda: drained.append("again")
-
-    line.pause_writing()
-    slow = line.is_writable
-    line.resume_writing()
-
-    assert (slow, line.is_writable, drained) == (False, True, ["again"])
-
-
-def test_a_program_is_told_which_seats_there_can_be():
-    asked_for = openapi()["paths"]["/api/tables/{table}/messages"]["get"]["parameters"]
-
-    assert [one["schema"] for one in asked_for if one["name"] == "seat"] == [
-        {"type": "integer", "minimum": 0, "maximum": 4}
-    ]
-
-
-@pytest.mark.parametrize("language", [None, "en"])
-def test_findings_of_an_analysis_are_a_line_each(language):
-    text = played(Setup(players=2, rounds=1), 1).record().to_text()
-    plan = json.loads(examining.planned(text, "quick", (language, None, None)))
-    found = examining.examined(text, "quick", plan["pieces"][:2])
-
-    lines = examining.phrased(text, found, (language, None, None)).splitlines()
-
-    assert [json.loads(line)["kind"] for line in lines] == [one["kind"] for one in json.loads(found)]
-    assert plan["head"]["work"] == len(plan["pieces"])
-    assert plan["head"]["names"] == ["Player 1", "Player 2"]
-
-
-async def test_analyses_that_are_over_make_room_for_others():
-    class AtOnce:
-        async def run(self, work: Any, *args: object, **_: object) -> bytes:
-            done: bytes = work(*args)
-            return done
-
-    text, reader = played(Setup(players=2, rounds=1), 1).record().to_text(), (None, None, None)
-    found = Analyses(AtOnce(), lambda: False)  # type: ignore[arg-type]
-    plan = await found.begun(text, "quick", reader)
-    plan["pieces"] = plan["pieces"][:1]
-
-    for _ in range(MOST_RUNNING + 2):
-        lines = [line async for line in found.lines(text, "quick", reader, plan)]
-        assert json.loads(lines[-1]) == {"kind": "end", "whole": True}
-
-    under_way = [found.lines(text, "quick", reader, plan) for _ in range(MOST_RUNNING)]
-    for one in under_way:
-        await anext(one)
-    with pytest.raises(Refused):
-        await anext(found.lines(text, "quick", reader, plan))
-    for one in under_way:
-        await one.aclose()
-
-
-def test_programs_are_told_what_a_request_that_makes_something_is_answered_with():
-    paths = openapi()["paths"]
-
-    made = {path: sorted(way["post"]["responses"])[0] for path, way in paths.items() if "post" in way}
-    assert {path for path, status in made.items() if status == "201"} == {
-        "/api/tables", "/api/tables/{table}/seats", "/api/what-if",
-    }  # fmt: skip
-    assert set(made.values()) == {"200", "201"}

@@ -388,21 +388,21 @@ async def test_hints_previews_reasons_and_beliefs_come_from_the_seats_own_view(t
 
 async def test_a_preview_of_a_staged_turn_tells_its_last_step_in_the_readers_words(tmp_path):
     async with serving(sqlite(tmp_path)) as served:
-        ada = await alone(served)
-        await ada.until(lambda: ada.is_asked)
+        people = await two(served)
+        ada = await until_asked(*people)  # whoever begins: the other still has cards to place
         first = ada.state["question"]["answers"][0]
 
         wordless = (await ada.do("preview", answers=[first]))["preview"]
         await ada.do("language", language="en")
         one = (await ada.do("preview", answers=[first]))["preview"]
         second = one["question"]["answers"][0]
-        two = (await ada.do("preview", answers=[first, second]))["preview"]
+        both = (await ada.do("preview", answers=[first, second]))["preview"]
 
-        assert (wordless["told"], len(one["told"]), len(two["told"])) == ([], 1, 1)
-        assert one["told"][0].startswith("You placed ") and two["told"][0].startswith("You placed ")
-        assert ("face-up" in one["told"][0]) != ("face-up" in two["told"][0])
-        assert (one["final"], two["final"], two["question"]) == (False, True, None)
-        await ada.close()
+        assert (wordless["told"], len(one["told"]), len(both["told"])) == ([], 1, 1)
+        assert one["told"][0].startswith("You placed ") and both["told"][0].startswith("You placed ")
+        assert ("face-up" in one["told"][0]) != ("face-up" in both["told"][0])
+        assert (one["final"], both["final"], both["question"]) == (False, True, None)
+        await close(*people)
 
 
 async def test_a_table_without_aids_gives_none(tmp_path):

@@ -1,59 +1,43 @@
 """The commands, put together in one language."""
 
 import platform
+from importlib import import_module
 from typing import Annotated
 
 import typer
 import typer.rich_utils
 
 from stockpile import __version__, _variant
-from stockpile.cli import (
-    analyse,
-    arena,
-    bench,
-    bot_check,
-    bots,
-    cards,
-    env,
-    mcp,
-    modules,
-    play,
-    replay,
-    rules,
-    serve,
-    simulate,
-    study,
-    tables,
-    verify,
-)
-from stockpile.cli import words as words_command
 from stockpile.text.words import LANGUAGES, Words
 
-# In the order in which the help lists them.
-COMMANDS = (
-    play,
-    serve,
-    simulate,
-    arena,
-    study,
-    bots,
-    bot_check,
-    modules,
-    cards,
-    replay,
-    analyse,
-    rules,
-    words_command,
-    bench,
-    env,
-    mcp,
-    tables,
-    verify,
-)
+# The modules by the word with which they are called, in the order in which the help lists them.
+COMMANDS = {
+    "play": "play",
+    "serve": "serve",
+    "simulate": "simulate",
+    "arena": "arena",
+    "study": "study",
+    "bots": "bots",
+    "bot": "bot_check",
+    "modules": "modules",
+    "cards": "cards",
+    "replay": "replay",
+    "analyse": "analyse",
+    "rules": "rules",
+    "words": "words",
+    "bench": "bench",
+    "env": "env",
+    "mcp": "mcp",
+    "tables": "tables",
+    "verify": "verify",
+}
 
 
-def build(words: Words) -> typer.Typer:
-    """The program with its help in this language."""
+def build(words: Words, wanted: str = "") -> typer.Typer:
+    """The program with its help in this language; with the wanted command alone, if it is one.
+
+    To load all of them takes longer than most of them take.
+    """
     typer.rich_utils.ARGUMENTS_PANEL_TITLE = words("cli-arguments")
     typer.rich_utils.OPTIONS_PANEL_TITLE = words("cli-options")
     typer.rich_utils.COMMANDS_PANEL_TITLE = words("cli-commands")
@@ -83,8 +67,8 @@ def build(words: Words) -> typer.Typer:
         if lang not in LANGUAGES:
             raise typer.BadParameter(lang, param_hint="--lang")
 
-    for command in COMMANDS:
-        command.register(app, words)
+    for name in [COMMANDS[wanted]] if wanted in COMMANDS else COMMANDS.values():
+        import_module(f"stockpile.cli.{name}").register(app, words)
     return app
 
 

@@ -27,7 +27,7 @@ def run(arguments: Sequence[str] | None = None) -> int:
 
 def _run(words: Words, given: list[str]) -> int:
     try:
-        code = build(words)(given, prog_name="stockpile", standalone_mode=False)
+        code = build(words, _command(given))(given, prog_name="stockpile", standalone_mode=False)
     except Failure as failure:
         return _say(str(failure), failure.code)
     except typer.exceptions.TyperException as error:
@@ -46,6 +46,12 @@ def _run(words: Words, given: list[str]) -> int:
 def _say(message: str, code: int) -> int:
     print(f"stockpile: {message}", file=sys.stderr)  # noqa: T201  the one place where errors are told
     return code
+
+
+def _command(given: Sequence[str]) -> str:
+    """The word that comes first, but for the language and its option."""
+    rest = [argument for number, argument in enumerate(given) if not number or given[number - 1] != "--lang"]
+    return next((argument for argument in rest if not argument.startswith("-")), "")
 
 
 def _language(given: Sequence[str]) -> str:

@@ -70,11 +70,6 @@ export function analysisOf(source: Source, language: string): Analysis {
   return found;
 }
 
-/** A share of a win, as points of a hundred. */
-export function percent(share: number): string {
-  return `${Math.round(100 * share)} %`;
-}
-
 /** A difference with its sign, and how far it may be off: +12 ± 3. */
 export function balance([mean, low, high]: readonly number[]): string {
   const points = Math.round(100 * mean!);

@@ -108,3 +108,8 @@ export async function choose(language: string, lasting = true): Promise<void> {
   speak(await once<Catalogue>(`api/words/${code}`), language === PSEUDO);
   if (lasting) set("language", language);
 }
+
+/** A share of one as this language writes per cent. */
+export function percent(share: number): string {
+  return t("web-percent", { value: Math.round(100 * share) });
+}

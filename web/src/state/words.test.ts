@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
 import { useCatalogue } from "../test/catalogue";
-import { has, longer, money, nameOf, preferred, t } from "./words.svelte";
+import { has, longer, money, nameOf, percent, preferred, t } from "./words.svelte";
 
 function sources(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
@@ -19,6 +19,10 @@ describe.each(["en", "fr", "pt"])("in %s", (language) => {
 
     expect(named.length).toBeGreaterThan(100);
     expect(named.filter((key) => !has(key))).toEqual([]);
+  });
+
+  test("per cent is written as the language writes it", () => {
+    expect(percent(0.256)).toBe({ en: "26 %", fr: "26\u202f%", pt: "26%" }[language]);
   });
 
   test("every key that is put together has words", () => {

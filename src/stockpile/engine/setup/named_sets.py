@@ -4,7 +4,6 @@ What a set says depends on the table: on how many play, and on what is played wi
 made, which carries the values and not the name: a record stays what it was when a set is calibrated anew.
 """
 
-import json
 from collections.abc import Collection, Mapping
 from typing import Any
 
@@ -46,10 +45,13 @@ def of_name(name: str, players: int, modules: Collection[str]) -> str:
 
 
 def nearest(blocks: list[Values], players: int, modules: Collection[str]) -> Values:
-    """The block of so many players: that with everything on for a table with most of the modules, if there is one."""
-    rows = [row for row in blocks if row["players"] == players] or [{"everything": False, "cash": {}}]
+    """The block for a table: with everything on if it has most of the modules, and of its number of players.
+
+    What was not solved for three, four or five players is taken from the nearest of them; two have values of their own.
+    """
     has_most = 2 * len(modules) > len(MODULES)
-    return next((row for row in rows if row["everything"] == has_most), rows[0])
+    rows = [row for row in blocks if (row["players"] == 2) == (players == 2)]
+    return min(rows, key=lambda row: (row["everything"] != has_most, abs(row["players"] - players), row["players"]))
 
 
 def _purses(row: Values, players: int) -> Values:
@@ -58,7 +60,7 @@ def _purses(row: Values, players: int) -> Values:
     found: Values = {}
     for key, cash in row["cash"].items():
         amount = row.get("amounts", {}).get(key)
-        mark = (ABILITY if amount is None else AMOUNT).format(players=players)
+        mark = (ABILITY if amount is None else AMOUNT).format(players=row["players"])
         found[key] = {"cash": {word: cash}, "provenance": mark} | ({} if amount is None else {"amount": amount})
     return found
 
@@ -67,6 +69,8 @@ def name_of(components: Mapping[str, Any] | None, players: int, modules: Collect
     """The set that a setup's values are those of, if any; where a set changes nothing, they are the printed ones."""
     if not components:
         return PRINTED
+    import json  # when it is needed: importing the package shall be quick
+
     given = json.dumps(components, sort_keys=True)
     named = (name for name in NAMES[1:] if of_name(name, players, modules) == given)
     return next(named, OWN)

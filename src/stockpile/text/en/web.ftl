@@ -483,3 +483,4 @@ web-volume-off = off
 web-by-forecast = After the forecast
 web-pairs-of-round = Tips of this round
 web-setting-askOnly = Ask me even when there is only one answer
+web-percent = { $value } %

@@ -483,3 +483,4 @@ web-volume-off = coupé
 web-by-forecast = Selon la prévision
 web-pairs-of-round = Tuyaux de la manche
 web-setting-askOnly = Demander même s’il n’y a qu’une réponse
+web-percent = { $value } %

@@ -483,3 +483,4 @@ web-volume-off = desligado
 web-by-forecast = Pela previsão
 web-pairs-of-round = Dicas desta rodada
 web-setting-askOnly = Perguntar mesmo quando há só uma resposta
+web-percent = { $value }%

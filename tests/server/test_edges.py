@@ -1,0 +1,266 @@
+"""The edges of the server: descriptors, workers, clocks, the door, and what is told to programs."""
+
+import asyncio
+import contextlib
+import json
+import resource
+import subprocess
+import time
+from types import SimpleNamespace
+from typing import Any
+
+import msgspec
+import pytest
+
+from kit.samples import played
+from stockpile import Setup
+from stockpile.server import (
+    arrivals,
+    examining,
+    gate,
+    guard,
+    request_bodies,
+    upkeep,
+    workers,
+)
+from stockpile.server.analyses import MOST_RUNNING, Analyses
+from stockpile.server.answers import Refused
+from stockpile.server.clock import SteadyClock
+from stockpile.server.direct import DirectProtocol
+from stockpile.server.metrics import Metrics
+from stockpile.server.openapi import openapi
+from stockpile.server.pauses import personal
+from stockpile.server.settings import Settings
+from stockpile.session import Match
+
+SETUP = Setup(players=3, rounds=1, first=0)
+
+
+# The machine: descriptors, workers, clocks
+
+
+@pytest.mark.parametrize(
+    ("limits", "wanted"),
+    [
+        ((1024, 4096), (4096, 4096)),
+        ((1024, 1 << 20), (1 << 16, 1 << 20)),
+        ((1024, resource.RLIM_INFINITY), (1 << 16, resource.RLIM_INFINITY)),
+        ((4096, 4096), None),
+        ((1 << 20, 1 << 20), None),
+        ((resource.RLIM_INFINITY, resource.RLIM_INFINITY), None),
+    ],
+)
+def test_as_many_descriptors_are_taken_as_one_may_have_and_needs(limits, wanted, monkeypatch):
+    asked_for: list[tuple[int, int]] = []
+    monkeypatch.setattr(resource, "getrlimit", lambda _: limits)
+    monkeypatch.setattr(resource, "setrlimit", lambda _, both: asked_for.append(both))
+
+    gate.open_wide()
+
+    assert asked_for == ([] if wanted is None else [wanted])
+
+
+@pytest.mark.parametrize(
+    ("soft", "sockets"), [(1024, 924), (150, 75), (1 << 20, (1 << 16) - 100), (resource.RLIM_INFINITY, (1 << 16) - 100)]
+)
+def test_some_descriptors_are_kept_for_files(soft, sockets, monkeypatch):
+    monkeypatch.setattr(resource, "getrlimit", lambda _: (soft, soft))
+
+    assert gate.most_sockets() == sockets
+
+
+def test_workers_that_do_not_end_are_killed_after_a_while(monkeypatch):
+    done: list[object] = []
+
+    class Worker:
+        def terminate(self) -> None:
+            done.append("told")
+
+        def wait(self, seconds: float) -> int:
+            done.append(seconds <= workers.PATIENCE)
+            raise subprocess.TimeoutExpired("worker", seconds)
+
+        def kill(self) -> None:
+            done.append("killed")
+
+    monkeypatch.setattr(workers.Workers, "__init__", lambda self: setattr(self, "_running", {0: Worker(), 1: Worker()}))
+
+    workers.Workers()._finish()  # type: ignore[call-arg]
+
+    assert done == ["told", "told", True, "killed", True, "killed"]
+    assert workers.PATIENCE == 8
+
+
+def test_a_wall_clock_that_was_set_is_told_once_with_what_it_was_set_by(caplog):
+    clock = SteadyClock()
+    keep = upkeep.Upkeep(SimpleNamespace(now=clock))  # type: ignore[arg-type]
+    keep._tell_jumps()
+    before = len(caplog.records)
+
+    for jump in (100, 100, 60, -3600):
+        clock._offset = time.time() - time.monotonic() - jump
+        keep._tell_jumps()
+
+    assert before == 0
+    said = [record.getMessage() for record in caplog.records]
+    assert [text.split(" by ")[1].split(" s;")[0] for text in said] == ["+100", "-3700"]
+
+
+def test_a_person_of_whom_nothing_is_known_takes_two_or_three_seconds():
+    match = Match.new(SETUP, 1, [{"name": "Ada"}, {"name": "Bea"}, {"name": "Cy"}], 0)
+
+    drawn = sorted(personal(match, 0, 1.0) for _ in range(400))
+
+    assert 2.0 < drawn[200] < 3.1
+    assert drawn[0] < 1.8 and drawn[-1] > 3.5
+
+
+# The door
+
+
+async def test_an_address_has_two_analyses_at_a_time():
+    free, entered, left = asyncio.Event(), asyncio.Semaphore(0), list[int]()
+
+    async def busy(_scope: Any, _receive: Any, send: Any) -> None:
+        entered.release()
+        await free.wait()
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+        await send({"type": "http.response.body", "body": b""})
+
+    async def ask(path: str, client: str = "10.0.0.1") -> None:
+        async def send(message: Any) -> None:
+            if message["type"] == "http.response.start":
+                left.append(message["status"])
+
+        headers = [(b"host", b"127.0.0.1")]
+        scope = {"type": "http", "method": "GET", "path": path, "headers": headers, "client": (client, 1)}
+        await door({**scope, "http_version": "1.1"}, None, send)  # type: ignore[arg-type]
+
+    tables = SimpleNamespace(stopping=False, settings=Settings(), metrics=Metrics())
+    door = guard.Guard(busy, busy, tables)  # type: ignore[arg-type]
+    asking = [asyncio.create_task(ask("/api/tables/x/analysis")) for _ in range(2)]
+    await entered.acquire()
+    await entered.acquire()
+
+    await ask("/api/tables/x/analysis")
+    refused = left[:]
+    others = [ask("/api/tables/x/analysis", "10.0.0.2"), ask("/api/catalog"), ask("/analysis")]
+    asking += [asyncio.create_task(one) for one in others]
+    for _ in others:
+        await entered.acquire()
+    free.set()
+    await asyncio.gather(*asking)
+    await ask("/api/tables/x/analysis")
+
+    assert refused == [429]
+    assert left == [429] + [200] * 6
+
+
+def test_a_stream_that_has_caught_up_is_written_to_again():
+    line, drained = DirectProtocol.__new__(DirectProtocol), list[str]()
+    line.writable, line.is_writable, line._drained = asyncio.Event(), True, lambda: drained.append("again")
+
+    line.pause_writing()
+    slow = line.is_writable
+    line.resume_writing()
+
+    assert (slow, line.is_writable, drained) == (False, True, ["again"])
+
+
+def test_a_program_is_told_which_seats_there_can_be():
+    asked_for = openapi()["paths"]["/api/tables/{table}/messages"]["get"]["parameters"]
+
+    assert [one["schema"] for one in asked_for if one["name"] == "seat"] == [
+        {"type": "integer", "minimum": 0, "maximum": 4}
+    ]
+
+
+@pytest.mark.parametrize("language", [None, "en"])
+def test_findings_of_an_analysis_are_a_line_each(language):
+    text = played(Setup(players=2, rounds=1), 1).record().to_text()
+    plan = json.loads(examining.planned(text, "quick", (language, None, None)))
+    found = examining.examined(text, "quick", plan["pieces"][:2])
+
+    lines = examining.phrased(text, found, (language, None, None)).splitlines()
+
+    assert [json.loads(line)["kind"] for line in lines] == [one["kind"] for one in json.loads(found)]
+    assert plan["head"]["work"] == len(plan["pieces"])
+    assert plan["head"]["names"] == ["Player 1", "Player 2"]
+
+
+async def test_analyses_that_are_over_make_room_for_others():
+    asked_for: list[tuple[str, bool]] = []
+
+    class AtOnce:
+        async def run(self, work: Any, *args: object, is_begun: bool = False) -> bytes:
+            asked_for.append((work.__name__, is_begun))
+            done: bytes = work(*args)
+            return done
+
+    text, reader = played(Setup(players=2, rounds=1), 1).record().to_text(), (None, None, None)
+    found = Analyses(AtOnce(), lambda: False)  # type: ignore[arg-type]
+    plan = await found.begun(text, "quick", reader)
+    plan["pieces"] = plan["pieces"][:1]
+
+    for _ in range(MOST_RUNNING + 2):
+        lines = [line async for line in found.lines(text, "quick", reader, plan)]
+        assert json.loads(lines[-1]) == {"kind": "end", "whole": True}
+    assert [name for name, _ in asked_for].count("examined") == 1  # whoever asks again has it at once
+    assert [name for name, is_begun in asked_for if not is_begun] == ["planned"]  # what is begun goes on
+
+    under_way = [found.lines(text, "quick", reader, plan) for _ in range(MOST_RUNNING)]
+    for one in under_way:
+        await anext(one)
+    with pytest.raises(Refused):
+        await anext(found.lines(text, "quick", reader, plan))
+    for one in under_way:
+        await one.aclose()
+
+
+def test_programs_are_told_what_a_request_that_makes_something_is_answered_with():
+    paths = openapi()["paths"]
+
+    made = {path: sorted(way["post"]["responses"])[0] for path, way in paths.items() if "post" in way}
+    assert {path for path, status in made.items() if status == "201"} == {
+        "/api/tables", "/api/tables/{table}/seats", "/api/what-if",
+    }  # fmt: skip
+    assert set(made.values()) == {"200", "201"}
+    early = {path.rpartition("/")[2] for path, way in paths.items() if "409" in way.get("get", {}).get("responses", {})}
+    assert early == {"messages", "record", "proof", "story", "analysis"}
+
+
+@pytest.mark.parametrize("seat", [{"nam": "Ada"}, {"name": "Ada", "cash": 9}, {"bot": 3}])
+def test_a_seat_of_a_new_table_says_nothing_that_nobody_knows(seat):
+    with pytest.raises(msgspec.MsgspecError):
+        request_bodies.read_new_table(json.dumps({"players": 2, "seats": [seat]}).encode())
+
+
+@pytest.mark.parametrize(("lived", "served"), [((1000.0, 1030.0), 30.0), ((10.0, 10.5), 0.5), ((5.0, 9999.0), 300.0)])
+async def test_a_table_grows_older_by_what_was_served(lived, served):
+    grown: list[float] = []
+
+    async def lead(_: str) -> bool:
+        return True
+
+    async def grow_older(seconds: float) -> None:
+        grown.append(seconds)
+
+    clock = iter((lived[0], lived[0], lived[1]))
+    store = SimpleNamespace(lead=lead, grow_older=grow_older)
+    await upkeep.Upkeep(SimpleNamespace(store=store), lambda: next(clock))._grow_older()  # type: ignore[arg-type]
+
+    assert grown == [served]
+
+
+@pytest.mark.parametrize(("in_head", "size", "said"), [
+    (True, arrivals.MOST_HEAD, ""),
+    (True, arrivals.MOST_HEAD + 1, "431"),
+    (False, (1 << 20) + (64 << 10), ""),
+    (False, (1 << 20) + (64 << 10) + 1, "413"),
+    (False, 9 << 20, "413"),
+])  # fmt: skip
+def test_a_request_that_goes_on_and_on_is_cut(in_head, size, said):
+    coming: Any = SimpleNamespace(_is_in_head=in_head, _request=size)
+
+    with pytest.raises(arrivals.Cut, match=said) if said else contextlib.nullcontext():
+        arrivals.GatedHttp._check_size(coming)
