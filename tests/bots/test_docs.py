@@ -71,7 +71,7 @@ def test_the_steps_between_levels_are_as_even_as_wanted():
 
     steps = {row["row"]: row for row in rows if row.get("wanted_win_rate")}
 
-    assert {f"level-{number}-level-{number - 1}" for number in range(2, 10)} <= set(steps)
+    assert {f"level-{number}-level-{number - 1}" for number in range(2, 11)} <= set(steps)
     assert [name for name, row in steps.items() if not is_even(row)] == []
 
 
@@ -86,7 +86,7 @@ def test_every_step_that_was_measured_goes_up():
 
     steps = [row for row in rows if row["better"].startswith("level-")]
 
-    assert len(steps) >= 36
+    assert len(steps) >= 39
     assert [row["row"] for row in steps if row["win_rate"] <= row["fair_share"]] == []
 
 
