@@ -366,7 +366,7 @@ async def test_a_story_is_told_after_the_end_and_not_before(tmp_path):
 def test_no_default_is_random():
     found = catalog()
 
-    assert found["default_bot"] == DEFAULT_BOT == "level-3"
+    assert found["default_bot"] == DEFAULT_BOT == "level-2"
     assert "random" not in (found["default_bot"], found["hint_bot"], STAND_IN)
     assert [bot["kind"] for bot in found["bots"]] == ["level"] * 10 + ["persona"] * 4 + ["chance"]
     assert [bot["level"] for bot in found["bots"][:10]] == list(range(1, 11))
