@@ -72,7 +72,7 @@ Function = ast.FunctionDef | ast.AsyncFunctionDef
 Definition = ast.ClassDef | Function
 
 
-class Found(NamedTuple):
+class Documented(NamedTuple):
     """A definition, and the module it stands in."""
 
     module: str
@@ -87,11 +87,11 @@ def tree_of(module: str) -> ast.Module:
     return ast.parse(file.read_text("utf-8"))
 
 
-def found(module: str, name: str) -> Found:
+def found(module: str, name: str) -> Documented:
     """Where a name of a module is defined: there, or where it is imported from."""
     for node in ast.walk(tree_of(module)):
         if isinstance(node, Definition) and node.name == name and node in tree_of(module).body:
-            return Found(module, node)
+            return Documented(module, node)
         if isinstance(node, ast.ImportFrom) and node.module and node.module.startswith("stockpile"):
             for alias in node.names:
                 if (alias.asname or alias.name) == name:
@@ -99,7 +99,7 @@ def found(module: str, name: str) -> Found:
     raise LookupError(f"tools/reference.py: {module} has no {name}")
 
 
-def lineage(one: Found) -> Iterator[Found]:
+def lineage(one: Documented) -> Iterator[Documented]:
     """A class and those of ours that it is made from, nearest first."""
     yield one
     assert isinstance(one.node, ast.ClassDef)
@@ -151,7 +151,7 @@ def signature(name: str, node: Function, is_method: bool) -> str:
     return f"{name}({given})" + (f" -> {gives}" if gives and gives != "None" else "")
 
 
-def members(one: Found) -> Iterator[tuple[str, str]]:
+def members(one: Documented) -> Iterator[tuple[str, str]]:
     """The public methods, properties and described fields of a class and of those it is made from."""
     told: set[str] = set()
     for part in lineage(one):
@@ -195,7 +195,7 @@ def fields(body: list[ast.stmt], is_record: bool) -> Iterator[tuple[str, str, st
             yield name, name + kind, said
 
 
-def call_of(one: Found) -> str:
+def call_of(one: Documented) -> str:
     """How a class or function is called, with many parameters one in a line; nothing for what only has a name."""
     if isinstance(one.node, Function):
         given, gives = parameters(one.node, is_method=False), text_of(one.node.returns)
@@ -210,7 +210,7 @@ def call_of(one: Found) -> str:
     return f"```python\n{line}\n```\n\n" if given or isinstance(one.node, Function) else ""
 
 
-def maker_of(one: Found) -> Function | None:
+def maker_of(one: Documented) -> Function | None:
     """What is called when an object is made; of a protocol, how such a thing is called."""
     made = (node for part in lineage(one) for node in part.node.body if isinstance(node, Function))
     return next((node for node in made if node.name in ("__init__", "__call__")), None)

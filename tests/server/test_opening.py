@@ -20,7 +20,7 @@ from kit.effort import PATIENCE
 from stockpile.cli.games import place_of
 from stockpile.server.doorplate import Doorplate
 
-SEARCHERS = {"shark": "shark@8", "shark@1000": "shark@8", "shark@2": "shark@2", "broker": "broker@4"}
+SEARCHERS = {"level-10": "level-10@8", "shark@1000": "shark@8", "shark@2": "shark@2", "broker": "broker@4"}
 BROWSER = "import pathlib, sys; pathlib.Path(sys.argv[1]).write_text(sys.argv[2])"
 
 
@@ -197,7 +197,7 @@ def test_a_server_without_client_or_compiled_engine_says_what_that_means_and_whi
         pass
 
     assert any(line.endswith(": make web") for line in said), said
-    assert any("broker 4, shark 8; compiled: broker 24, shark 256" in line for line in said), said
+    assert any("level-9 4, level-10 8; compiled: level-9 32, level-10 256" in line for line in said), said
 
 
 def test_the_password_of_a_database_is_not_told():
@@ -218,6 +218,6 @@ def test_an_uncompiled_server_seats_bots_that_search_less_and_says_so_by_their_n
             filled = http.post(f"api/tables/{made['table']}/commands", json=fill, headers=mine).json()
             half = http.get(f"api/tables/{made['table']}").json()
 
-    assert {"shark@8", "broker@4", "trader"} <= {bot["key"] for bot in catalog["bots"]}
+    assert {"level-8", "level-9@4", "level-10@8"} <= {bot["key"] for bot in catalog["bots"]}
     assert [seat["bot"] for seat in full["table"]["seats"][1:]] == list(SEARCHERS.values())
     assert half["table"]["seats"][1]["bot"] == "shark@8", filled

@@ -8,7 +8,7 @@ import webbrowser
 import typer
 
 from stockpile import _variant
-from stockpile.bots.levels import LEVELS, UNCOMPILED
+from stockpile.bots.levels import GRADED, LEVELS, UNCOMPILED
 from stockpile.cli import client, games
 from stockpile.cli.failure import Failure
 from stockpile.server import addresses
@@ -113,8 +113,9 @@ class ServerStart:
     def _tell_shortcomings(self) -> None:
         """What this installation lacks, and what that means."""
         if _variant.name() == "pure":
-            less = [f"{name} {budget.rollouts}" for name, budget in UNCOMPILED.items()]
-            full = [f"{name} {LEVELS[name].rollouts}" for name in UNCOMPILED]
+            searching = [name for name in GRADED if name in UNCOMPILED]
+            less = [f"{name} {UNCOMPILED[name].rollouts}" for name in searching]
+            full = [f"{name} {LEVELS[name].rollouts}" for name in searching]
             typer.echo(self._words("cli-uncompiled", less=", ".join(less), full=", ".join(full)))
         if not client.is_there(self._settings.static):
             typer.echo(self._words("cli-client-missing", command=client.remedy()))
