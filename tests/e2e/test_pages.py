@@ -62,25 +62,25 @@ def test_play_now_is_the_base_game_against_the_level_for_beginners(house, visit)
     table = page.url.rsplit("/", 1)[-1]
     info = house.post(f"api/tables/{table}", None)["table"]
     assert info["preset"] == "first-game"
-    assert [seat["bot"] for seat in info["seats"][1:]] == ["novice"] * 3
+    assert [seat["bot"] for seat in info["seats"][1:]] == ["level-2"] * 3
 
 
 def test_an_opponent_is_chosen_by_face_and_line_and_remembered(house, visit):
     visitor = visit(house)
     page = visitor.open()
-    expect(page.get_by_role("radio", name=re.compile("Novice"))).to_be_checked()
+    expect(page.get_by_role("radio", name=re.compile("^Level 2\\b"))).to_be_checked()
     assert page.get_by_role("radio", name=re.compile("^Dice")).count() == 0
 
-    page.get_by_role("radio", name=re.compile("Shark")).check(force=True)
+    page.get_by_role("radio", name=re.compile("^Level 10\\b")).check(force=True)
     page.reload()
 
-    expect(page.get_by_role("radio", name=re.compile("Shark"))).to_be_checked()
+    expect(page.get_by_role("radio", name=re.compile("^Level 10\\b"))).to_be_checked()
 
 
 def test_no_catalogue_default_is_random(house):
     catalog = house.post("api/catalog", None)
 
-    assert catalog["default_bot"] == "novice"
+    assert catalog["default_bot"] == "level-2"
     assert catalog["bots"][0]["key"] != "random"
 
 

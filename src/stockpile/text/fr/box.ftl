@@ -23,11 +23,11 @@ provenance-R = les livrets le disent, ou ne se lisent pas autrement
 provenance-P = trouvé dans une seule source publique, non vérifié
 provenance-E = estimé par nous d’après des valeurs connues
 provenance-H = de nous : imprimé nulle part où nous ayons pu lire, écrit pour que le module soit jouable
-provenance-C = étalonné par nous : cherché en jouant des parties entre robots ; content/data/balanced.toml nomme la commande
+provenance-C = étalonné par nous : cherché en jouant des parties entre robots ; content/data/balanced.toml nomme la commande
 
 # Les valeurs avec lesquelles on joue
 components-printed = comme imprimées
-components-printed-what = Ce que disent les cartes ; là où personne ne sait ce qui est imprimé, nos estimations.
+components-printed-what = Ce que disent les cartes ; là où personne ne sait ce qui est imprimé, nos estimations.
 components-balanced = équilibrées
-components-balanced-what = Argent de départ et cartes maison étalonnés par de nombreuses parties entre robots : chaque investisseur et chaque carte se valent à peu près.
+components-balanced-what = Argent de départ et cartes maison étalonnés par de nombreuses parties entre robots : chaque investisseur et chaque carte se valent à peu près.
 components-own = personnelles

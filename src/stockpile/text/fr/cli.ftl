@@ -226,7 +226,7 @@ cli-resume-redacted = { $file } : les secrets manquent dans ce fichier, on ne p
 cli-no-folder = ce dossier n'existe pas
 player-number = Joueur { $number }
 
-cli-components-help = Les valeurs avec lesquelles on joue : printed (imprimées), balanced (argent de départ et cartes étalonnés pour être équitables), ou un fichier TOML avec celles de votre propre boîte : argent de départ, pistes, dés, coûts, exemplaires.
+cli-components-help = Les valeurs avec lesquelles on joue : printed (imprimées), balanced (argent de départ et cartes étalonnés pour être équitables), ou un fichier TOML avec celles de votre propre boîte : argent de départ, pistes, dés, coûts, exemplaires.
 cli-content-help = Vos propres cartes : un fichier Python (voir docs/add-a-card.md) ou le nom d’un lot installé.
 cli-bad-setup = Impossible de jouer ainsi : { $reason }
 
