@@ -75,6 +75,7 @@ def test_an_opponent_is_chosen_by_face_and_line_and_remembered(house, visit):
     page.reload()
 
     expect(page.get_by_role("radio", name=re.compile("^Level 10\\b"))).to_be_checked()
+    expect(page.locator("[data-opponent-line]")).to_contain_text("hundreds of times")
 
 
 def test_no_catalogue_default_is_random(house):
