@@ -22,11 +22,13 @@ PYTEST = "pytest --junitxml=build/logs/{name}.xml" + (f" --hypothesis-seed={SEED
 SUITE = f"{PYTEST} tests --ignore=tests/package --ignore=tests/e2e --ignore=tests/soak"
 COMPILED = ("tests/engine", "tests/rules", "tests/secrets", "tests/content")  # what is said there holds on every build
 CORE = f"{PYTEST} {' '.join(COMPILED)}"
-PROGRAMS = f"{SUITE} {' '.join(f'--ignore={folder}' for folder in COMPILED)}"
+SERVERS = ("tests/server", "tests/agents")  # many clients of many servers
+PROGRAMS = f"{SUITE} {' '.join(f'--ignore={folder}' for folder in (*COMPILED, *SERVERS))}"
 KEPT = tuple(f"python tools/{name}.py" for name in ("limits", "dead_code", "generated"))  # lines that are held
 INNER = "not slow and not services"  # needs nothing but Python and a compiler
-# Planted leaks and the cards of a page are tried uncompiled whatever the build, so once is enough.
-AGAIN = f"{CORE} --ignore=tests/secrets/test_leaks.py --ignore=tests/content/test_box_page.py"
+# Planted leaks, and the cards and the module of a page, are tried uncompiled whatever the build, so once is enough.
+ONCE = ("tests/secrets/test_leaks.py", "tests/content/test_box_page.py", "tests/content/test_module_page.py")
+AGAIN = f"{CORE} {' '.join(f'--ignore={path}' for path in ONCE)}"
 
 
 @dataclass(frozen=True)
@@ -52,12 +54,19 @@ STAGES = (
     CheckStage("lint", f"ruff format --check . && ruff check . && {' && '.join(KEPT)}", build="pure"),
     CheckStage("arrows", "lint-imports --cache-dir build/cache/imports"),
     CheckStage("web", "python tools/web.py check", needs=("build-compiled",)),
-    CheckStage("tests-programs", PROGRAMS, needs=("build-compiled",), build="compiled", one_at_a_time="servers"),
+    CheckStage(
+        "tests-server",
+        f"{PYTEST} {' '.join(SERVERS)}",
+        needs=("build-compiled",),
+        build="compiled",
+        one_at_a_time="servers",
+    ),
     CheckStage("tests-compiled", CORE, needs=("build-compiled",), build="compiled"),
     CheckStage("build-bounds", "python setup.py build_ext --variant bounds", needs=("build-compiled",)),
     CheckStage("tests-pure", AGAIN, needs=("build-compiled",), build="pure"),
     CheckStage("tests-bounds", f"{AGAIN} tests/bots", needs=("build-bounds",), build="bounds"),
     CheckStage("browser", f"{PYTEST} tests/e2e", needs=("build-compiled", "web"), one_at_a_time="servers"),
+    CheckStage("tests-programs", PROGRAMS, needs=("build-compiled",), build="compiled"),
     CheckStage("soak", f"{PYTEST} tests/soak", needs=("build-compiled",), build="compiled", mostly_waits=True),
     CheckStage("mutants", "python tests/mutants/run.py", needs=("build-compiled",)),
     CheckStage("package", f"{PYTEST} tests/package", needs=("build-compiled", "web")),
