@@ -47,7 +47,7 @@ def test_with_python_and_make_alone_the_game_is_served_shown_again_and_survives_
     assert "Games are kept in" in said[-1] and str(games) in said[-1], said
     assert process.returncode in (0, 2, -2)  # make may say that it was interrupted, which it was
     assert '<div id="app"' in page and len(script) > 10_000
-    assert "shark@8" in [bot["key"] for bot in catalog["bots"]]
+    assert "level-10@8" in [bot["key"] for bot in catalog["bots"]]
     assert opened and set((person.home / "opened").read_text().split()) == {address}
     assert again[0] == 0 and again[1].endswith(f"\nStockpile is already served at {address}\n"), again
     assert stat.S_IMODE(games.stat().st_mode) == 0o600
