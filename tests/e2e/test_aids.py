@@ -2,6 +2,8 @@
 
 from playwright.sync_api import Route, expect
 
+from kit.effort import PATIENCE
+
 # The parts of the screen whose controls may be greyed.
 REGIONS = ("[data-company-track]", "[data-pile]", "[data-pair]", "[data-share]", "[data-place=dock]")
 
@@ -118,6 +120,10 @@ def test_what_was_missed_is_told_whole_when_the_table_goes_on_before_the_past_ha
     visitor.wait_for_turn()
     house.go_on(table, token, turns=1)
     page.wait_for_selector("[role=log] li", state="attached")
+    for _ in range(int(PATIENCE * 20)):
+        if past:
+            break
+        page.wait_for_timeout(50)  # the page may ask for the past a little after the first line has come
     past[0].continue_()
 
     dialog = page.get_by_role("dialog", name="While you were away")
