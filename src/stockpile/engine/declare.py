@@ -30,7 +30,6 @@ cdef enum:
     STATE_BYTES = {nbytes}
 
 
-@cython.freelist(64)  # a search clones and drops states all the time
 cdef class State:
     cdef readonly Box box
     cdef public object tape
