@@ -55,7 +55,7 @@ async def aid(
     if tables.settings.limits and not tables.hints.spend(str(who.token), price):
         return TOO_FAST
     if isinstance(command, requests.AskBeliefs):
-        return {"beliefs": await tables.thinkers.run(thoughts.believe, view.to_bytes())}
+        return {"beliefs": await tables.thinkers.run(thoughts.believe, view.to_bytes(), command.reads)}
     found = await tables.thinkers.run(thoughts.hint, view.to_bytes(), seat, PLAYOUTS[command.depth])
     options = [_option(table.match, option) for option in found["options"]]
     if language is not None:
