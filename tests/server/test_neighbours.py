@@ -105,7 +105,8 @@ async def test_what_came_of_a_request_is_passed_on_whole_however_many_pieces_it_
 
     config = config_of(app, Settings(), Beside())  # type: ignore[arg-type]
     config.load()
-    made: Any = partial(config.http_protocol_class, config=config, server_state=ServerState(), app_state={})
+    protocol: Any = config.http_protocol_class
+    made = partial(protocol, config=config, server_state=ServerState(), app_state={})
     server = await asyncio.get_running_loop().create_server(made, "127.0.0.1", 0)
     async with server, asyncio.timeout(PATIENCE):
         reader, writer = await asyncio.open_connection(*server.sockets[0].getsockname()[:2])

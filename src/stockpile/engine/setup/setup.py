@@ -34,8 +34,8 @@ class Setup(Given):
     there.
     """
 
-    __slots__ = ("table",)
-    table: Table  # every number of the table, with the defaults filled in: read at every answer, so not looked up
+    __slots__ = ("_table",)
+    _table: Table  # read at every answer, so not looked up
 
     def _take(self, given: Mapping[str, Any]) -> Wrong:
         wrong = super()._take(given)
@@ -43,8 +43,13 @@ class Setup(Given):
             made_table(self, wrong)  # what else is wrong is told along with it
             wrong.tell()
         box_of(self)  # all that does not fit together is found where it is put together
-        self._set("table", table_of(self))
+        self._set("_table", table_of(self))
         return wrong
+
+    @property
+    def table(self) -> Table:
+        """Every number of the table, with the defaults filled in."""
+        return self._table
 
     @property
     def lineup(self) -> Lineup:
