@@ -1,0 +1,26 @@
+"""A trader that keeps a bid of 10 in hand when it buys bonds: how much the trader's own way of buying them costs it.
+
+PYTHONPATH=bench stockpile arena py:thrifty:Bot trader trader trader --modules bonds --deals 40
+"""
+
+from stockpile import Question, Setup, View
+from stockpile.bots import make
+
+KEPT = 10
+
+
+class Bot:
+    """Answers as a trader does, but for bonds."""
+
+    def __init__(self, setup: Setup, seat: int, seed: int) -> None:
+        self.seat = seat
+        self.trader = make("trader", setup, seat, seed)
+        self.price: int = setup.printed["bonds"]["prices"][str(setup.players)]
+
+    def answer(self, view: View, question: Question) -> int:
+        """As many bonds as the trader would buy, if so much is left."""
+        given = self.trader.answer(view, question)
+        if question.ask != "bonds":
+            return given
+        most = max(0, (view.cash[self.seat] - KEPT) // self.price)
+        return question.answers[min(most, question.answers.index(given))]
