@@ -18,9 +18,8 @@ class Bot:
         self.price: int = setup.printed["bonds"]["prices"][str(setup.players)]
 
     def answer(self, view: View, question: Question) -> int:
-        """As many bonds as the trader would buy, if so much is left."""
-        given = self.trader.answer(view, question)
-        if question.ask != "bonds":
+        """As many bonds as the trader would buy, if so much is left; who has less already does as the trader does."""
+        given, cash = self.trader.answer(view, question), view.cash[self.seat]
+        if question.ask != "bonds" or cash < KEPT:
             return given
-        most = max(0, (view.cash[self.seat] - KEPT) // self.price)
-        return question.answers[min(most, question.answers.index(given))]
+        return question.answers[min((cash - KEPT) // self.price, question.answers.index(given))]
