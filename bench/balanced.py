@@ -2,8 +2,12 @@
 `check` plays fresh games with the set as it is.
 
 python bench/balanced.py solve --players 4 --modules investors --games 96000 --jobs 2
+python bench/balanced.py solve --players 4 --modules all --level 36 --on --steps 1 --games 30000
 python bench/balanced.py write
 python bench/balanced.py check --players 4 --modules all --games 40000
+
+Ctrl-C at any time: the same call goes on where it was (build/fair-parts/), and so does one for more games, as long as
+engine, content and bots are the same.
 """
 
 import argparse
@@ -14,19 +18,18 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
+from balanced_parts import SET, kept_spread
 from clock import commit
 
 from stockpile.bots.intervals import Interval
-from stockpile.cli.workers import spread
 from stockpile.engine.setup.modules import MODULES
 from stockpile.engine.setup.setup import Setup
 from stockpile.lab import fair_cash
 from stockpile.lab.fair_cash import FairCash, FairPlan
-from stockpile.text.words import Words
 
 ROOT = Path(__file__).resolve().parents[1]
 FOUND = ROOT / "docs" / "fair.json"
-SET = ROOT / "src" / "stockpile" / "content" / "data" / "balanced.toml"
+Z95 = 1.959964
 BOTS = ("trader", "cautious", "aggressive")
 ALONE = ("investors",)
 UNPRICED = tuple(module for module in MODULES if module != "investor-bidding")  # an auction prices investors itself
@@ -50,17 +53,14 @@ def solve(given: argparse.Namespace, found: dict[str, Any]) -> None:
     name = name_of(given.players, modules)
     cards = {"strategies": tomllib.loads(SET.read_text("utf-8"))["strategies"]} if "strategies" in modules else None
     setup = setup_of(given.players, modules, "balanced" if given.on else cards)
-    plan = FairPlan(setup, BOTS, given.games, given.steps, given.seed)
+    plan = FairPlan(setup, BOTS, given.games, given.steps, given.seed, given.level, given.reach)
     began, at = time.process_time(), commit()
-
-    def share_out(work: Any, todo: Any) -> Any:
-        return spread(Words("en"), work, todo, given.jobs)
-
-    solved = fair_cash.solve(plan, share_out)
-    result = fair_cash.result_of(plan, solved, fair_cash.check(plan, solved, share_out))
+    solved = fair_cash.solve(plan, kept_spread(given.jobs))
+    result = fair_cash.result_of(plan, solved, ())
     result["plan"] = {"games": plan.games, "steps": plan.steps, "seed": plan.seed, "bots": list(BOTS)}
     call = f"python bench/balanced.py solve --players {given.players} --modules {given.modules}"
-    call += f" --games {given.games} --steps {given.steps} --seed {given.seed}" + (" --on" if given.on else "")
+    call += f" --games {given.games} --steps {given.steps} --seed {given.seed} --reach {given.reach}"
+    call += (f" --level {given.level:g}" if given.level is not None else "") + (" --on" if given.on else "")
     result["fits"] = result["fits"][-1:]
     setup.pop("components", None)
     seconds = round(time.process_time() - began)
@@ -73,11 +73,7 @@ def check(given: argparse.Namespace, found: dict[str, Any]) -> None:
     setup = setup_of(given.players, modules, "balanced")
     plan = FairPlan(setup, BOTS, given.games, 1, given.seed)
     purses = FairCash(fair_cash.printed_cash(Setup.from_dict(setup)), fair_cash.begun_amounts(Setup.from_dict(setup)))
-
-    def share_out(work: Any, todo: Any) -> Any:
-        return spread(Words("en"), work, todo, given.jobs)
-
-    rows = fair_cash.check(plan, purses, share_out)
+    rows = fair_cash.check(plan, purses, kept_spread(given.jobs))
     fair = 1 / given.players
     off = sorted(((100 * (row.share - fair), row.investor, row.interval) for row in rows), key=lambda one: abs(one[0]))
     told: dict[str, Any] = {key: [round(points, 2), _points(interval, fair)] for points, key, interval in off}
@@ -87,9 +83,17 @@ def check(given: argparse.Namespace, found: dict[str, Any]) -> None:
     found.setdefault("checks", {})[name] = {
         "command": call,
         "commit": commit(),
-        "furthest": max(abs(points) for points, _, _ in off),
+        "games": plan.checked_games,
+        "furthest": round(max(abs(points) for points, _, _ in off), 2),
+        "true_spread": true_spread(off),
         "points_from_fair": told,
     }
+
+
+def true_spread(off: list[tuple[float, str, Interval]]) -> float:
+    """How far investors are from fair beyond what chance alone would show: a standard deviation, in points."""
+    noise = sum(((high - low) * 100 / (2 * Z95)) ** 2 for _, _, (low, high) in off) / len(off)
+    return round(max(0.0, sum(points**2 for points, _, _ in off) / len(off) - noise) ** 0.5, 2)
 
 
 def _points(interval: Interval, fair: float) -> list[float]:
@@ -124,6 +128,8 @@ def main() -> None:
     parser.add_argument("--steps", type=int, default=6)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--level", type=float, help="the mean of all purses; as it is if nothing is said")
+    parser.add_argument("--reach", type=int, default=fair_cash.REACH, help="how much more or less cash is tried")
     parser.add_argument("--on", action="store_true", help="go on from the set as it is, not from the printed values")
     given = parser.parse_args()
     if given.do == "write":

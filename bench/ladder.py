@@ -168,22 +168,34 @@ def without_luck(played: list[Deal], bot: str) -> dict[str, Any]:
     if free is None:
         return {}
     ends = [round(end, 4) for end in free.interval]
-    return {"luckless_rate": round(free.rate, 4), "luckless_95": ends, "times_fewer": round(free.times_fewer, 1)}
+    told = {"rate": round(free.rate, 4), "rate_95": ends, "times_fewer": round(free.times_fewer, 1), "worlds": WORLDS}
+    return {"luckless": told}
 
 
 def table(rows: list[dict[str, Any]]) -> str:
-    """The rows as Markdown."""
+    """The rows as Markdown; wins without luck have a column as soon as one row has them."""
+    has_luckless = any("luckless" in row for row in rows)
+    luck = ("without luck",) if has_luckless else ()
     lines = [
-        "| the better one | against | players | deals | wins | 95 % interval | fair share | ms an answer |",
-        "|---|---|---|---|---|---|---|---|",
+        ("the better one", "against", "players", "deals", "wins", "95 % interval", *luck, "fair share", "ms an answer")
     ]
+    lines.append(("---",) * len(lines[0]))
     for row in rows:
         players = f"{row['players']}{', everything on' if row['modules'] else ''}"
         low, high = row["win_rate_95"]
-        rate = f"{100 * row['win_rate']:.1f} % | {100 * low:.1f} – {100 * high:.1f} %"
-        share = f"{100 * row['fair_share']:.0f} % | {row['ms_per_decision']:.2f}"
-        lines.append(f"| {row['better']} | {row['other']} | {players} | {row['deals']} | {rate} | {share} |")
-    return "\n".join(lines)
+        rate = (f"{100 * row['win_rate']:.1f} %", f"{100 * low:.1f} – {100 * high:.1f} %")
+        luck = (told_without_luck(row),) if has_luckless else ()
+        share = (f"{100 * row['fair_share']:.0f} %", f"{row['ms_per_decision']:.2f}")
+        lines.append((row["better"], row["other"], players, str(row["deals"]), *rate, *luck, *share))
+    return "\n".join(f"|{'|'.join(cells)}|" if cells[0] == "---" else f"| {' | '.join(cells)} |" for cells in lines)
+
+
+def told_without_luck(row: dict[str, Any]) -> str:
+    """The wins with luck taken out, where it was measured."""
+    if "luckless" not in row:
+        return ""
+    low, high = row["luckless"]["rate_95"]
+    return f"{100 * row['luckless']['rate']:.1f} % ({100 * low:.1f} – {100 * high:.1f})"
 
 
 def write_table(rows: list[dict[str, Any]], page: Path = ROOT / "docs" / "bots.md") -> None:

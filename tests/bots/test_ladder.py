@@ -6,6 +6,11 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
+from stockpile import Setup
+from stockpile.bots.contest import play_deals
+
 BENCH = Path(__file__).resolve().parents[2] / "bench"
 CALL = [sys.executable, str(BENCH / "ladder.py"), "--only", "greedy-random", "--scale", "0.02", "--jobs", "1"]
 
@@ -56,3 +61,46 @@ def test_who_interrupts_a_ladder_keeps_the_chunks_that_are_done(tmp_path):
     assert running.returncode == 130
     assert "goes on from here" in said
     assert 0 < sum(len(json.loads(line)["deals"]) for line in path.read_text("utf-8").splitlines()) < 6000
+
+
+@pytest.fixture
+def bench(monkeypatch):
+    monkeypatch.syspath_prepend(str(BENCH))
+    import ladder
+
+    return ladder
+
+
+def test_luck_is_measured_where_somebody_searches(bench):
+    assert bench.Row("shark", "trader", 10).worlds > 0
+    assert bench.Row("trader", "greedy", 10).worlds == 0
+
+
+LIKE_ALL = {
+    "better": "trader", "other": "greedy", "players": 3, "modules": [], "deals": 12, "win_rate": 0.5,
+    "win_rate_95": [0.4, 0.6], "fair_share": 0.3333, "ms_per_decision": 0.1,
+}  # fmt: skip
+
+
+def test_a_row_tells_its_wins_without_luck_and_the_table_shows_them(bench):
+    seats = ["trader", "greedy", "greedy"]
+    played = play_deals(Setup(players=3, rounds=2), 1, [(number, seats) for number in range(12)], worlds=6)
+
+    row = bench.without_luck(played, "trader")
+
+    low, high = row["luckless"]["rate_95"]
+    assert low < row["luckless"]["rate"] < high
+    lines = bench.table([LIKE_ALL, {**LIKE_ALL, **row}]).splitlines()
+    assert "| without luck |" in lines[0]
+    assert f"| {100 * row['luckless']['rate']:.1f} % ({100 * low:.1f} – {100 * high:.1f}) |" in lines[-1]
+    assert {line.count("|") for line in lines} == {10}
+
+
+def test_where_luck_was_not_measured_there_is_no_such_figure(bench):
+    seats = ["trader", "greedy", "greedy"]
+    played = play_deals(Setup(players=3, rounds=1), 1, [(0, seats), (1, seats)])
+
+    row = bench.without_luck(played, "trader")
+
+    assert row == {}
+    assert "luck" not in bench.table([{**LIKE_ALL, **row}])

@@ -1,10 +1,4 @@
-"""Learning works: slopes and advantages are right, runs repeat, and what is learned wins."""
-
-import os
-import re
-import subprocess
-import sys
-from pathlib import Path
+"""Learning works: slopes and advantages are right, and runs repeat."""
 
 import numpy as np
 import pytest
@@ -16,19 +10,8 @@ from stockpile.env.learning.network import Network, Scale, chances, draw
 from stockpile.env.learning.ppo import PpoSettings, fresh
 from stockpile.env.vector import Vector
 
-ROOT = Path(__file__).parent.parent.parent
 SMALL = Setup(players=2, rounds=1)
 BRISK = PpoSettings(hidden=(16,), steps=8, batch=256)
-
-
-def test_half_a_minute_of_learning_wins_four_of_five_games_against_three_random(tmp_path):
-    out = tmp_path / "policy.npz"
-    call = [sys.executable, "examples/ppo.py", "--steps", "150000", "--seed", "1", "--games", "2000", "--out", str(out)]
-    run = subprocess.run(call, cwd=ROOT, capture_output=True, text=True, check=True, env=os.environ)
-    told = re.match(r"([\d.]+) % of 2000 games won", run.stdout)
-
-    assert told is not None and float(told[1]) >= 80
-    assert out.stat().st_size <= 300_000
 
 
 def small_network(seed=1):

@@ -123,6 +123,28 @@ def test_with_two_players_each_of_a_seats_investors_is_told_apart():  # INV-2
     assert too_much["bill"] > 15
 
 
+def test_a_level_lifts_all_purses_alike_before_the_first_step():
+    printed = fair_cash.printed_cash(Setup.from_dict(SMALL))
+
+    begun = fair_cash.solve(FairPlan(SMALL, ("greedy",), 1000, steps=0, level=40))
+
+    assert sum(begun.cash.values()) / len(begun.cash) == pytest.approx(40)
+    assert begun.cash["bill"] - begun.cash["donald"] == pytest.approx(printed["bill"] - printed["donald"])
+
+
+def test_a_level_stays_the_mean_of_all_purses_after_every_step():
+    solved = fair_cash.solve(FairPlan(SMALL, ("greedy",), 480, steps=2, level=30, reach=2))
+
+    assert sum(solved.cash.values()) / len(solved.cash) == pytest.approx(30)
+    assert solved.cash["bill"] - solved.cash["donald"] < 19  # as printed: the steps have moved them
+
+
+@pytest.mark.parametrize(("given", "said"), [({"level": 3}, "level: a mean purse of 3"), ({"reach": 0}, "reach:")])
+def test_a_level_with_nothing_to_differ_by_and_no_reach_are_refused(given, said):
+    with pytest.raises(ValueError, match=said):
+        FairPlan(SMALL, ("greedy",), 1000, **given)
+
+
 @pytest.mark.parametrize("lang", ["en", "fr", "pt"])
 def test_the_command_tells_and_writes_what_it_found(lang, tmp_path, capsys):
     call = ["study", "fair-cash", "--players", "3", "--investor-sets", "base", "--bots", "greedy", "--games", "1000"]

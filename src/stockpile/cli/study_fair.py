@@ -22,8 +22,9 @@ RESULT, COMPONENTS = "fair-cash.json", "components.toml"
 
 def register(group: typer.Typer, words: Words) -> None:
     """Adds the command."""
-    option = options.Options(words)
-    games_option: Any = typer.Option(20_000, metavar=words("cli-number"), help=words("study-fair-games-help"))
+    option, count = options.Options(words), words("cli-number")
+    games_option: Any = typer.Option(20_000, metavar=count, help=words("study-fair-games-help"))
+    level_option: Any = typer.Option(None, metavar=count, help=words("study-fair-level-help"), show_default=False)
     out_option: Any = typer.Option(None, metavar="DIR", help=words("study-fair-out-help"), show_default=False)
 
     @group.command("fair-cash", help=words("study-fair-help"), epilog=words("study-fair-examples"))
@@ -36,6 +37,7 @@ def register(group: typer.Typer, words: Words) -> None:
         components: str = option.components,
         bots: str = option.bots,
         games: int = games_option,
+        level: float | None = level_option,
         jobs: int = option.jobs,
         seed: str = option.seed,
         out: Path | None = out_option,
@@ -48,9 +50,9 @@ def register(group: typer.Typer, words: Words) -> None:
         setup = options.setup(said, players, board, modules or "investors", sets, promos, components)
         from stockpile.lab import fair_cash as lab
 
+        names, number = tuple(map(str.strip, (bots or "trader").split(","))), options.seed_number(said, seed or "1")
         try:
-            names = tuple(name.strip() for name in (bots or "trader").split(","))
-            plan = lab.FairPlan(setup.to_dict(), names, games, seed=options.seed_number(said, seed or "1"))
+            plan = lab.FairPlan(setup.to_dict(), names, games, seed=number, level=level)
         except ValueError as error:
             raise Failure(said("study-bad", problem=str(error)), 2) from None
         found = carry_out(said, plan, jobs)

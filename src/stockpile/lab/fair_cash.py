@@ -39,6 +39,8 @@ class FairPlan:
     games: int  # of the last step; the check has as many again
     steps: int = 6
     seed: int = 1
+    level: float | None = None  # the mean of all purses; as it is in the setup if nothing is said
+    reach: int = REACH  # of the fine steps
 
     def __post_init__(self) -> None:
         modules = self.setup.get("modules", ())
@@ -48,6 +50,10 @@ class FairPlan:
             raise ValueError("modules: investor-bidding lets players price the investors themselves; leave it out")
         if not self.bots:
             raise ValueError("bots: at least one is needed")
+        if self.level is not None and self.level <= LEAST:
+            raise ValueError(f"level: a mean purse of {self.level:g} leaves nothing to differ by; more than {LEAST}")
+        if self.reach < 1:
+            raise ValueError("reach: with the same cash in every game nobody can tell what cash is worth")
 
     def games_of(self, step: int) -> int:
         """Each step is larger than the one before: at first everything is far off, and a rough idea will do."""
@@ -97,14 +103,16 @@ def solve(plan: FairPlan, spread: Spread = one_by_one, told: Told = lambda _: No
     setup = Setup.from_dict(plan.setup)
     printed = printed_cash(setup)
     found = FairCash(dict(printed), begun_amounts(setup))
+    _lift(found, plan.level)
     games: list[LineupGame] = []
     for step in range(plan.steps):
         is_rough = step < plan.steps // 2  # all is far off: the games say little about where things will end
-        reach = REACH * FAR if is_rough else REACH
+        reach = REACH * FAR if is_rough else plan.reach
         fresh = _games(plan, found, plan.seed * 1000 + step, plan.games_of(step), reach, spread, told)
         games = fresh if is_rough else games + fresh
         note(found, fit(_lineups(games, found.cash), len(printed)))
         _move(found, setup, may_change=is_rough)
+        _lift(found, plan.level)
         if is_rough:
             games = []
     return found
@@ -176,6 +184,13 @@ def _move(found: FairCash, setup: Setup, *, may_change: bool) -> None:
             found.cash[key] = max(float(least), found.cash[key] - min(BOLDEST, max(-BOLDEST, too_much)))
 
 
+def _lift(found: FairCash, level: float | None) -> None:
+    """Moves all purses alike: fairness is in how they differ; how much a thousand decides is in where they lie."""
+    if level is not None:
+        more = level - sum(found.cash.values()) / len(found.cash)
+        found.cash = {key: value + more for key, value in found.cash.items()}
+
+
 def check(
     plan: FairPlan, found: FairCash, spread: Spread = one_by_one, told: Told = lambda _: None
 ) -> list[CheckedShare]:
@@ -206,7 +221,7 @@ def result_of(plan: FairPlan, found: FairCash, checked: Sequence[CheckedShare]) 
         "amounts": dict(sorted(found.amounts.items())),
         "fits": found.fits,
         "fair": round(fair, 6),
-        "furthest": round(max(abs(row.share - fair) for row in checked), 5),
+        "furthest": round(max((abs(row.share - fair) for row in checked), default=0.0), 5),
         "checked": [
             {"investor": row.investor, "share": round(row.share, 5), "interval": [round(x, 5) for x in row.interval]}
             for row in checked

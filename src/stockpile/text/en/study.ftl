@@ -148,8 +148,10 @@ study-fair-examples =
     Examples:
     stockpile study fair-cash --players 4 --games 40000 --jobs 2 --out fair
     stockpile study fair-cash --modules investors,strategies --bots trader,cautious
+    stockpile study fair-cash --modules bonds,investors --level 36 --games 40000
     stockpile study investors --components fair/components.toml --games 20000
 study-fair-games-help = Games of the last step; with the steps before it and the check about three times as many are played.
+study-fair-level-help = The mean of all purses, in thousands; left out, as it is. The higher it is, the less a single thousand decides.
 study-fair-out-help = A folder for fair-cash.json and for components.toml, which --components takes.
 study-fair-title = Fair starting cash, { $players } players
 study-column-printed = Printed

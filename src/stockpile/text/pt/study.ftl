@@ -148,8 +148,10 @@ study-fair-examples =
     Exemplos:
     stockpile study fair-cash --players 4 --games 40000 --jobs 2 --out justo
     stockpile study fair-cash --modules investors,strategies --bots trader,cautious
+    stockpile study fair-cash --modules bonds,investors --level 36 --games 40000
     stockpile study investors --components justo/components.toml --games 20000
 study-fair-games-help = Partidas da última etapa; com as etapas anteriores e a conferência, joga-se cerca do triplo.
+study-fair-level-help = A média do dinheiro inicial de todos, em milhares; se omitida, fica como está. Quanto mais alta, menos um único milhar decide.
 study-fair-out-help = Uma pasta para fair-cash.json e para components.toml, que --components aceita.
 study-fair-title = Dinheiro inicial justo, { $players } jogadores
 study-column-printed = Impresso
