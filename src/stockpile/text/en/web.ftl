@@ -200,6 +200,11 @@ web-local-seats = { $count } seats belong to this device.
 web-invite = Invite friends
 web-invite-what = Whoever opens this link may sit down or watch.
 web-invite-link = Invitation link
+web-invite-send = Send the link
+web-invite-text = { $code ->
+    [none] Come and play Stockpile with me:
+   *[other] Come and play Stockpile with me (code { $code }):
+}
 web-qr = Invitation link as a picture code
 web-copy = Copy the link
 web-copied = Copied

@@ -200,6 +200,11 @@ web-local-seats = { $count } places appartiennent à cet appareil.
 web-invite = Inviter des amis
 web-invite-what = Toute personne ayant ce lien peut s’asseoir ou regarder.
 web-invite-link = Lien d’invitation
+web-invite-send = Envoyer le lien
+web-invite-text = { $code ->
+    [none] Viens jouer à Stockpile avec moi :
+   *[other] Viens jouer à Stockpile avec moi (code { $code }) :
+}
 web-qr = Lien d’invitation en code QR
 web-copy = Copier le lien
 web-copied = Copié

@@ -22,7 +22,10 @@ page-reckon-stocks = Todas as ações são vendidas pelo valor em que estão.
 page-reckon-bonds = As promissórias são devolvidas em dinheiro.
 page-reckon-commodities = As commodities pagam por conjuntos de tipos diferentes.
 page-reckon-taxes = Impostos e taxas pendentes são descontados.
-page-skip = Qualquer tecla mostra quem venceu
+page-skip = { $by ->
+    [touch] Toque na tela para ver quem venceu
+   *[key] Qualquer tecla mostra quem venceu
+}
 page-next = E agora
 page-more = Mais
 page-share = Compartilhar o resultado

@@ -200,6 +200,11 @@ web-local-seats = { $count } lugares são deste aparelho.
 web-invite = Convidar amigos
 web-invite-what = Quem abrir este link pode sentar ou assistir.
 web-invite-link = Link de convite
+web-invite-send = Enviar o link
+web-invite-text = { $code ->
+    [none] Vem jogar Stockpile comigo:
+   *[other] Vem jogar Stockpile comigo (código { $code }):
+}
 web-qr = Link de convite em código QR
 web-copy = Copiar o link
 web-copied = Copiado
