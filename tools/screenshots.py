@@ -200,13 +200,15 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         house = House(Path(folder), ROOT / "src" / "stockpile" / "server" / "static")
         house.start()
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
-        if given.icons:
-            draw_icons(browser)
-        for screen in () if given.icons else SCREENS:
-            shoot(browser, house, screen, given.only, target)
-        browser.close()
-        house.stop()
+        try:
+            browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
+            if given.icons:
+                draw_icons(browser)
+            for screen in () if given.icons else SCREENS:
+                shoot(browser, house, screen, given.only, target)
+            browser.close()
+        finally:
+            house.stop()
     return 0
 
 

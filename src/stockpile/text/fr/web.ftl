@@ -101,7 +101,9 @@ web-hint = Conseil
 web-hint-says = Un robot choisirait : { $answer }
 web-beliefs = Probabilités
 web-beliefs-what = La probabilité de chaque prévision pour chaque entreprise, quand toutes les distributions conformes à ce que vous savez sont également probables.
+web-beliefs-short = Chances
 web-plan = Plan d’enchères
+web-plan-short = Plan
 web-plan-what = Tant qu’on vous demande de miser dans cette manche, le premier vœu réalisable est joué automatiquement, avec la plus petite mise permise. Personne n’en sait rien.
 web-plan-pile = Pour quelle pile
 web-plan-any = la pile la moins chère
@@ -202,8 +204,8 @@ web-invite-what = Toute personne ayant ce lien peut s’asseoir ou regarder.
 web-invite-link = Lien d’invitation
 web-invite-send = Envoyer le lien
 web-invite-text = { $code ->
-    [none] Viens jouer à Stockpile avec moi :
-   *[other] Viens jouer à Stockpile avec moi (code { $code }) :
+    [none] Viens jouer à Stockpile avec moi :
+   *[other] Viens jouer à Stockpile avec moi (code { $code }) :
 }
 web-qr = Lien d’invitation en code QR
 web-copy = Copier le lien
@@ -259,7 +261,7 @@ web-pause = Pause
 web-scrubber = Moment de la partie
 web-as-seen-by = Point de vue de
 web-as-seen-all = toutes les cartes visibles
-web-knew-then = Ce que { $name } savait à ce moment
+web-knew-then = Ce que savait { $name } à ce moment
 web-knew-all = Tout, même ce que personne ne pouvait voir à ce moment
 web-spectator = un spectateur
 
@@ -340,7 +342,7 @@ web-swept =
 web-named = { $name } : { $what }
 web-forecast = Prévision
 web-tip-yours = Votre tuyau
-web-tip-of = Tuyau de { $name }
+web-tip-of = Tuyau : { $name }
 web-tip-open = Visible de tous
 web-stake =
     { $shares ->
