@@ -72,6 +72,10 @@ def test_the_lobby_has_targets_for_fingers_of_host_and_guest(house, visit):
     small["host"] = too_small(host.page)
     guest.sit(made["table"]).wait_for_selector("[data-sit]")
     small["guest"] = too_small(guest.page)
+    guest.page.locator("[data-sit]").click()
+    host.page.locator("[data-seat='2'] button").click()  # a bot has the last seat: nothing to invite to any more
+    guest.page.wait_for_selector("#invitation", state="detached")
+    small["full"] = too_small(guest.page)
 
     assert not complaints(small), complaints(small)
 

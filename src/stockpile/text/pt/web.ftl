@@ -27,6 +27,7 @@ web-bot = bot
 web-absent = ausente
 web-cards =
     { $cards ->
+        [0] nenhuma carta
         [one] { $cards } carta
        *[other] { $cards } cartas
     }
