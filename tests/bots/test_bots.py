@@ -63,7 +63,7 @@ def test_the_same_seed_gives_the_same_game(name):
 
 
 def test_there_are_ten_levels_and_four_personas_and_older_names_are_still_known():
-    assert tuple(NAMES) == ("random", "novice", "greedy", "trader", "broker", "shark", *PERSONAS, *GRADED)
+    assert tuple(NAMES) == ("random", "novice", "greedy", "trader", "broker", "shark", "master", *PERSONAS, *GRADED)
     assert (len(GRADED), len(PERSONAS)) == (10, 4)
 
 

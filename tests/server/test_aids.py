@@ -61,6 +61,26 @@ async def test_beliefs_tell_of_pairs_piles_and_shares_that_are_not_seen(tmp_path
         await ada.close()
 
 
+async def test_beliefs_can_weigh_what_the_others_did(tmp_path):
+    async with serving(sqlite(tmp_path)) as served:
+        ada = await alone(served)
+        await ada.play(Random(SEED), answers=3)  # the others have laid cards and bid
+        await ada.until(lambda: ada.is_asked)
+
+        plain, read = [(await ada.do("beliefs", reads=reads))["beliefs"] for reads in (False, True)]
+        refused = await ada.do("beliefs", reads="trader")
+
+        assert read != plain
+        assert read["shares"] == plain["shares"]
+        for one, other in zip(read["pairs"], plain["pairs"], strict=True):
+            assert (one is None) == (other is None)
+            for half in one or ():
+                assert set(one[half]) <= set(other[half])
+                assert sum(one[half].values()) == pytest.approx(1, abs=0.02)
+        assert "refused" in refused
+        await ada.close()
+
+
 async def test_neither_is_given_where_everybody_counts_alone_nor_to_spectators(tmp_path):
     async with serving(sqlite(tmp_path)) as served:
         ada = await alone(served, aids=False)

@@ -1,9 +1,13 @@
-"""What a seat can believe of what it cannot see: exact chances over the possible deals of KNO-7, all weighing alike."""
+"""What a seat can believe of what it cannot see: exact chances over the possible deals of KNO-7, all weighing alike.
 
-from dataclasses import dataclass
+With `reads` the others' acts count too: face-down cards and unseen pairs are weighed by how well they fit to them.
+"""
+
+from dataclasses import dataclass, replace
 from typing import Any
 
 from stockpile.bots import implied_cards
+from stockpile.bots.act_odds import ActOdds, by_company, summed
 from stockpile.bots.card_odds import InvestorOdds, unseen_commerce
 from stockpile.bots.holdings import Halves
 from stockpile.bots.pair_odds import Chances, PairOdds
@@ -46,10 +50,33 @@ class Beliefs:
         return {**{name: getattr(self, name) for name in self.__dataclass_fields__}, "holdings": counts}
 
 
-def beliefs(view: View) -> Beliefs:
-    """What the seat of a view, or a spectator, can believe."""
+def beliefs(view: View, reads: str | None = None) -> Beliefs:
+    """What the seat of a view, or a spectator, can believe.
+
+    `reads` says whose acts are read: `"trader"` as if all others were traders, `"anyone"` as if they were any of our
+    bots; without it nobody's acts count, and all deals that agree with the view are equally likely.
+    """
     if not isinstance(view, View):
         raise TypeError(f"view: a View is needed, not {type(view).__name__}")
+    plain = _by_chance(view)
+    return plain if reads is None else _read(view, plain, reads)
+
+
+def _read(view: View, plain: Beliefs, reads: str) -> Beliefs:
+    """Piles, pairs and forecasts in the light of what the others did."""
+    acts = ActOdds(view, reads)
+    piles = [[acts.card(at, slot, card) for slot, card in enumerate(row)] for at, row in enumerate(plain.piles)]
+    joint = [acts.pair(at, pair["company"], pair["forecast"]) for at, pair in enumerate(plain.pairs)]
+    return replace(
+        plain,
+        piles=piles,
+        pairs=[{"company": summed(odds, 0), "forecast": summed(odds, 1)} for odds in joint],
+        forecasts=by_company(joint, plain.forecasts) if joint else plain.forecasts,
+    )
+
+
+def _by_chance(view: View) -> Beliefs:
+    """Over all possible deals alike."""
     setup, sheet = view.setup, view._state.sheet()
     pairs, investors = PairOdds(setup, sheet), InvestorOdds(setup, sheet)
     strategies = StrategyOdds(setup, sheet, implied_cards.drawer_of(view._state))

@@ -1,9 +1,9 @@
 """The bots that come with the program: ten levels, bots that are known by older names, and personas of the trader."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
-from stockpile.bots import rollout
+from stockpile.bots import learned, rollout
 from stockpile.bots.budget import Budget
 from stockpile.bots.card_values import card_values_of
 from stockpile.bots.opening import opening_of
@@ -23,6 +23,7 @@ class Level:
     weights: Mapping[str, float] = field(default_factory=dict)
     budget: Budget | None = None
     worlds: int = 0  # in which it tries answers that it has no rule for; without any, chance decides about them
+    is_learned: bool = False  # whether its search judges positions and reads the others by what was learned from games
 
     @property
     def rollouts(self) -> int:
@@ -67,6 +68,7 @@ LEVELS: dict[str, Level] = {
     "trader": _trader(),
     "broker": _trader(rollouts=24),
     "shark": _trader(rollouts=256),
+    "master": replace(_trader(rollouts=512), is_learned=True),
     "cautious": _trader({"greed": 0.75, "care": 1.5, "nerve": -1.2, "purse": 30.0}),
     "aggressive": _trader({"greed": 1.05, "nerve": 2.2}),
     "bluffing": _trader({"bluff": 0.3, "guile": 15.0}),
@@ -128,4 +130,7 @@ def make_level(name: str, budget: Budget | None, setup: Setup, seed: int) -> Pol
         return PolicyBot(policy)
     quick = Weights(**{**LEVELS[name].weights, "samples": 1})
     swift = Policy("trader", card_values_of(setup), opening_of(setup), quick, seed)
-    return SearchBot(Search(policy, swift), budget)
+    if not LEVELS[name].is_learned:
+        return SearchBot(Search(policy, swift), budget)
+    leaf, reader = learned.value_of(setup), learned.readings_of(setup, "trader")
+    return SearchBot(Search(policy, swift, leaf=leaf, reader=reader), budget)

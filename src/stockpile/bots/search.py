@@ -15,22 +15,27 @@ try:
 except ModuleNotFoundError:
     from stockpile.engine import shadow as cython
 
-from stockpile.bots import policy, rollout
+from stockpile.bots import learned_value, policy, readings, rollout
+from stockpile.bots.learned_value import LearnedValue
 from stockpile.bots.policy import Policy
+from stockpile.bots.readings import Readings
 from stockpile.bots.valuation import Valuation
+from stockpile.bots.weights import Weights
 from stockpile.engine import ids, state
 from stockpile.engine.resampling import resample
-from stockpile.engine.rules import flow
+from stockpile.engine.rules import flow, rng
 from stockpile.engine.rules.rng import Source
 from stockpile.engine.state import State
 
 FOREVER = 1 << 30
+CHOICE = 8  # worlds of which one is taken
 
 
 class Search:
     """One searching seat; it keeps nothing from one question to the next."""
 
-    # c: Policy guide; Valuation judge; list players; Source source; State trial, seen
+    # c: Policy guide; Valuation judge; LearnedValue leaf; Readings reader; list players; Source source
+    # c: State trial, seen; Policy swift, own
     # c: int n, alive, worlds, rounds_ahead; double doubt; int out[ANSWERS], order[ANSWERS]
     # c: double prior[ANSWERS], total[ANSWERS], gap[ANSWERS], square[ANSWERS]; methods cdef
 
@@ -41,9 +46,23 @@ class Search:
     gap: list[float]
     square: list[float]
 
-    def __init__(self, guide: Policy, swift: Policy, rounds_ahead: int = 0, doubt: float = 1.0) -> None:
+    def __init__(
+        self,
+        guide: Policy,
+        swift: Policy,
+        rounds_ahead: int = 0,
+        doubt: float = 1.0,
+        leaf: LearnedValue | None = None,
+        reader: Readings | None = None,
+        own: Policy | None = None,
+    ) -> None:
         self.guide = guide
-        self.judge = Valuation(guide.tables, guide.weights)
+        # What was learned was described by the usual numbers, whatever those of the guide are.
+        self.judge = Valuation(guide.tables, guide.weights if leaf is None else Weights())
+        self.leaf = leaf
+        self.reader = reader
+        self.swift = swift
+        self.own = swift if own is None else own
         self.players = [swift] * guide.tables.box_players()
         self.source = Source(0)
         self.trial = State(guide.tables.box_itself())
@@ -66,6 +85,8 @@ class Search:
         self.line_up(view, seat, rollouts if seconds <= 0 else FOREVER)
         if self.n == 1 or view.round == 0:  # no round goes by in which to see what comes of a choice before the first
             return self.out[self.order[0]]
+        if self.reader is not None:
+            readings.read(self.reader, view)
         phases = 1
         while (1 << phases) < self.alive:
             phases += 1
@@ -85,6 +106,8 @@ class Search:
 
     def line_up(self, view: State, seat: int, rollouts: int) -> None:
         """The legal answers by what the trader thinks of them, its own first; as many as the budget can tell apart."""
+        for other in range(view.box.players):
+            self.players[other] = self.own if other == seat else self.swift
         self.n = flow.legal(view, seat, self.out)
         policy.reseed(self.guide, seat, view.emitted)
         self.source.number = self.guide.valuation.source.number
@@ -117,7 +140,7 @@ class Search:
     # c: locals world State, base double
     def try_world(self, view: State, seat: int) -> None:
         """One more world, the same for all answers that are left."""
-        world = resample.resample(view, self.source)
+        world = self.drawn(view)
         last_round = view.round + self.rounds_ahead
         base = 0.0
         for i in range(self.alive):
@@ -130,13 +153,30 @@ class Search:
             self.square[number] += (found - base) * (found - base)
         self.worlds += 1
 
+    # c: locals world State, found State, total double, fit double
+    def drawn(self, view: State) -> State:
+        """A world that agrees with the view; of several, one that fits what the others did, by how well it does."""
+        world = resample.resample(view, self.source)
+        if self.reader is None or not self.reader.acts.is_any:
+            return world
+        total = readings.fits(self.reader, view, world)
+        for _ in range(CHOICE - 1):
+            found = resample.resample(view, self.source)
+            fit = readings.fits(self.reader, view, found)
+            total += fit
+            if rng.below(self.source, 1 << 30) * total < fit * (1 << 30):
+                world = found
+        return world
+
     def try_answer(self, world: State, seat: int, given: int, last_round: int) -> float:
         """What comes of one answer in one world."""
         state.copy_memory(self.trial, world)
         self.trial.emitted = world.emitted
         flow.answer(self.trial, seat, given)
         rollout.play_on(self.trial, self.players, self.seen, last_round)
-        return rollout.prospect(self.judge, self.trial, seat, 0)
+        if self.leaf is None:
+            return rollout.prospect(self.judge, self.trial, seat, 0)
+        return learned_value.chance(self.leaf, self.judge, self.trial, seat)
 
     def verdict(self) -> int:
         """The best answer, if it beats the trader's own beyond doubt."""

@@ -54,7 +54,7 @@ async def aid(
     if tables.settings.limits and not tables.hints.spend(str(who.token), price):
         return TOO_FAST
     if isinstance(command, requests.AskBeliefs):
-        return {"beliefs": await tables.thinkers.run(thoughts.believe, view.to_bytes())}
+        return {"beliefs": await tables.thinkers.run(thoughts.believe, view.to_bytes(), command.reads)}
     found = await tables.thinkers.run(thoughts.hint, view.to_bytes(), seat, PLAYOUTS[command.depth])
     options = [_option(table, seat, view, option, language) for option in found["options"]]
     best = {key: options[0][key] for key in ("answer", "text", "words") if key in options[0]}

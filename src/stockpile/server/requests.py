@@ -207,7 +207,9 @@ class Why(Command):
 
 
 class AskBeliefs(Command, tag="beliefs"):
-    """What can the seat expect of what it does not see?"""
+    """What can the seat expect of what it does not see? With `reads`, in the light of what the others did."""
+
+    reads: bool = False
 
 
 class Ping(Command):

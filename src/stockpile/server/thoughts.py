@@ -67,10 +67,13 @@ def hint(view: bytes, seat: int, playouts: int) -> dict[str, Any]:
     return {"worlds": 0, "options": options}
 
 
-def believe(view: bytes) -> dict[str, Any]:
-    """How likely what a seat does not see is, over all deals that agree with what it knows (KNO-7)."""
+def believe(view: bytes, reads: bool) -> dict[str, Any]:
+    """How likely what a seat does not see is, over all deals that agree with what it knows (KNO-7).
+
+    All of them alike, or by how well they fit what the others did.
+    """
     shown: dict[str, Any] = json.loads(view)
-    found = beliefs(View.from_dict(shown))
+    found = beliefs(View.from_dict(shown), reads="anyone" if reads else None)
     piles = [
         [_rounded(chances) if card["card"] == "?" else None for card, chances in zip(cards, row, strict=True)]
         for cards, row in zip(shown["piles"], found.piles, strict=True)

@@ -1,4 +1,5 @@
 // What helps a person to decide, asked for beside the game: playing goes on while it is thought about.
+import { settings } from "./settings.svelte";
 import type { Table } from "./table.svelte";
 import { troubleOf } from "./trouble";
 
@@ -12,7 +13,7 @@ export async function askHint(table: Table): Promise<void> {
 export async function askChances(table: Table): Promise<boolean> {
   const revision = table.revision;
   try {
-    const { beliefs } = await table.command({ do: "beliefs" });
+    const { beliefs } = await table.command({ do: "beliefs", reads: settings.reads });
     if (table.revision === revision) table.beliefs = beliefs ?? null;
     return true;
   } catch (error) {

@@ -17,6 +17,8 @@ export interface Settings {
   shortcuts: boolean;
   verbosity: "quiet" | "normal" | "all";
   aids: boolean;
+  /** Whether chances weigh what the others did, too. */
+  reads: boolean;
   /** Whether an only answer is asked for all the same. */
   askOnly: boolean;
 }
@@ -34,6 +36,7 @@ const DEFAULTS: Settings = {
   shortcuts: true,
   verbosity: "normal",
   aids: false,
+  reads: false,
   askOnly: false,
 };
 const KEY = "stockpile.settings";

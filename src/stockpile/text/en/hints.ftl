@@ -42,6 +42,7 @@ bots-greedy = counts what it sees by what it knows
 bots-trader = thinks auctions through, counts majorities, splits and risks
 bots-broker = a trader that tries its best answers in a few possible worlds
 bots-shark = the same in many worlds; shark@1000 or shark@2s for more
+bots-master = searches like the shark, judges by what many games have taught and reads what the others do; master@2000 or master@2s for more
 bots-cautious = a trader that pays little and keeps its money together
 bots-aggressive = a trader that pays more for what it wants
 bots-bluffing = a trader that likes to spoil the piles of others

@@ -149,6 +149,7 @@ web-setting-sound = Sound when it is my turn
 web-setting-vibration = Vibration while playing
 web-setting-shortcuts = Keys of one letter
 web-setting-aids = Hints and chances
+web-setting-reads = Chances weigh what the others lay and bid, too
 web-setting-notify = Notifications
 web-notify-insecure = (only over https)
 

@@ -43,6 +43,7 @@ bots-greedy = ne compte que ce qu’il voit, d’après ce qu’il sait
 bots-trader = pense les enchères jusqu’au bout, compte majorités, divisions et risques
 bots-broker = un négociant qui essaie ses meilleures réponses dans quelques mondes possibles
 bots-shark = la même chose dans beaucoup de mondes ; shark@1000 ou shark@2s pour davantage
+bots-master = cherche comme le requin, juge d’après ce que des milliers de parties lui ont appris et lit le jeu des autres ; master@2000 ou master@2s pour davantage
 bots-cautious = un négociant qui paie peu et garde son argent
 bots-aggressive = un négociant qui paie plus pour ce qu’il veut
 bots-bluffing = un négociant qui aime gâcher les piles des autres

@@ -149,6 +149,7 @@ web-setting-sound = Son quand c’est mon tour
 web-setting-vibration = Vibrations pendant la partie
 web-setting-shortcuts = Touches d’une seule lettre
 web-setting-aids = Conseils et probabilités
+web-setting-reads = Les probabilités tiennent compte de ce que les autres posent et misent
 web-setting-notify = Notifications du navigateur
 web-notify-insecure = (seulement en https)
 

@@ -43,6 +43,7 @@ bots-greedy = conta o que vê pelo que sabe
 bots-trader = pensa os leilões até o fim, conta maiorias, divisões e riscos
 bots-broker = um operador que testa suas melhores respostas em alguns mundos possíveis
 bots-shark = o mesmo em muitos mundos; shark@1000 ou shark@2s para mais
+bots-master = pesquisa como o tubarão, julga pelo que milhares de partidas ensinaram e lê o que os outros fazem; master@2000 ou master@2s para mais
 bots-cautious = um operador que paga pouco e guarda o dinheiro
 bots-aggressive = um operador que paga mais pelo que quer
 bots-bluffing = um operador que gosta de estragar as pilhas dos outros

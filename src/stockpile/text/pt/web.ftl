@@ -150,6 +150,7 @@ web-setting-sound = Som quando for minha vez
 web-setting-vibration = Vibrar durante a partida
 web-setting-shortcuts = Teclas de uma letra
 web-setting-aids = Sugestões e chances
+web-setting-reads = As chances também consideram o que os outros colocam e oferecem
 web-setting-notify = Notificações
 web-notify-insecure = (só por https)
 

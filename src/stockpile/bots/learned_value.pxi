@@ -1,0 +1,2 @@
+cdef enum:
+    SIZE = 59

@@ -1,0 +1,3 @@
+cdef enum:
+    CARD_SIZE = 34
+    PAIR_SIZE = 26

@@ -1,0 +1,254 @@
+"""What everybody did in the open this round, and how a face-down card or an unseen pair would fit to it, in numbers."""
+
+# c: cdef noexcept nogil
+
+try:
+    import cython
+except ModuleNotFoundError:
+    from stockpile.engine import shadow as cython
+
+from stockpile.bots import small_network, valuation
+from stockpile.bots.small_network import SmallNetwork
+from stockpile.bots.valuation import Valuation
+from stockpile.engine import ids
+from stockpile.engine.state import State
+
+if not cython.compiled:  # the compiled ones are in reading_features.pxd
+    CARD_SIZE = 34  # numbers that describe a face-down card in its place
+    PAIR_SIZE = 26  # numbers that describe a pair in a hand
+
+
+# c: def
+def sizes() -> tuple[int, int]:
+    """How many numbers describe a face-down card and an unseen pair."""
+    return CARD_SIZE, PAIR_SIZE
+
+
+class OpenActs:
+    """What a view shows of everybody's acts; the networks that judge them take the numbers."""
+
+    # c: SmallNetwork cards, pairs; Valuation m; double looks[PILES], fair, average
+    # c: int card_open[PILES][SLOTS], pair_owner[PAIRS], up_kind[SEATS], up_pile[SEATS], stands[SEATS][PILES], is_any
+
+    looks: list[float]
+    card_open: list[list[int]]
+    pair_owner: list[int]
+    up_kind: list[int]
+    up_pile: list[int]
+    stands: list[list[int]]
+
+    def __init__(self, cards: SmallNetwork, pairs: SmallNetwork, m: Valuation) -> None:
+        self.cards = cards
+        self.pairs = pairs
+        self.m = m
+        self.fair = self.average = 0.0
+        self.is_any = 0
+        if not cython.compiled:
+            self.looks = [0.0] * ids.PILES
+            self.card_open = [[0] * ids.SLOTS for _ in range(ids.PILES)]
+            self.pair_owner = [0] * ids.PAIRS
+            self.up_kind, self.up_pile = [0] * ids.SEATS, [0] * ids.SEATS
+            self.stands = [[0] * ids.PILES for _ in range(ids.SEATS)]
+
+
+def survey(r: OpenActs, g: State) -> None:
+    """What everybody did in the open this round, and of which cards and pairs it may tell something."""
+    valuation.look(r.m, g, g.observer - 1 if g.observer <= g.box.players else 0)  # a spectator sits nowhere
+    r.is_any = 0
+    r.fair = 0.0
+    for i in range(g.box.companies):
+        r.fair += r.m.price[g.box.company[i]] / g.box.companies
+    for seat in range(g.box.players):
+        r.up_kind[seat] = 0
+        r.up_pile[seat] = -1
+        for pile in range(g.box.piles):
+            r.stands[seat][pile] = 0
+    r.average = 0.0
+    for pile in range(g.box.piles):
+        survey_pile(r, g, pile)
+        r.average += r.looks[pile] / g.box.piles
+    for pair in range(g.box.pairs):
+        r.pair_owner[pair] = owner_of(g, pair)
+        if r.pair_owner[pair] >= 0:
+            r.is_any = 1
+
+
+def survey_pile(r: OpenActs, g: State, pile: int) -> None:
+    """What lies open on a pile, what it looks worth by today's prices, and who stands there."""
+    r.looks[pile] = 0.0
+    for slot in range(g.pile_n[pile]):
+        r.card_open[pile][slot] = 0
+        kind = g.pile_card[pile][slot]
+        placer = g.pile_placer[pile][slot]
+        if g.pile_up[pile][slot]:
+            r.looks[pile] += plain_worth(r, g, kind)
+            if placer > 0 and kind < ids.MARKET:
+                r.up_kind[placer - 1] = kind
+                r.up_pile[placer - 1] = pile
+        elif kind == ids.UNKNOWN and placer > 0:
+            r.card_open[pile][slot] = 1
+            r.is_any = 1
+    if g.bid_space[pile] > 0:
+        r.stands[g.bid_seat[pile]][pile] = g.bid_space[pile]
+
+
+def plain_worth(r: OpenActs, g: State, kind: int) -> float:
+    """What a card looks worth to everybody."""
+    if 0 < kind <= ids.STOCKS:
+        return r.m.price[kind - 1]
+    if ids.FEE1 <= kind <= ids.FEE3:
+        return -1.0 * g.box.fee_value[kind - ids.FEE1]
+    return 1.0
+
+
+def owner_of(g: State, pair: int) -> int:
+    """The one seat that knows a pair which the observer does not; -1 if there is none, or the pair has been shown."""
+    if g.pair_up[pair] or g.pair_company[pair] > 0 or g.pair_forecast[pair] > 0:
+        return -1
+    found = -1
+    for seat in range(g.box.players):
+        if (g.pair_known[pair] >> seat) & 1:
+            if found >= 0:
+                return -1
+            found = seat
+    return found
+
+
+def by_chance(r: OpenActs, g: State, stock: int, forecast: int) -> float:
+    """How likely an unseen pair is this one if nobody's acts are looked at."""
+    unseen = 0
+    for pair in range(g.box.pairs):
+        if g.pair_company[pair] == stock + 1:
+            return 0.0
+        if g.pair_company[pair] == 0:
+            unseen += 1
+    return r.m.odds.forecast[stock][forecast] / unseen if unseen > 0 else 0.0
+
+
+def describe_card(r: OpenActs, g: State, pile: int, slot: int, kind: int) -> None:
+    """A card of some kind in the place of a face-down one, in about thirty numbers around 1."""
+    seat = g.pile_placer[pile][slot] - 1
+    small_network.clear(r.cards)
+    if kind <= ids.STOCKS:
+        describe_stock(r, g, seat, pile, kind - 1)
+    elif kind <= ids.FEE3:
+        r.cards.seen[7] = 1.0
+        r.cards.seen[8] = g.box.fee_value[kind - ids.FEE1] / 3.0
+    else:
+        r.cards.seen[9] = 1.0
+        r.cards.seen[10] = 1.0 if kind == ids.BUST else 0.0
+    r.cards.seen[11] = r.m.left / 6.0
+    r.cards.seen[12] = (r.looks[pile] - r.average) / 8.0
+    r.cards.seen[13] = g.pile_n[pile] / 5.0
+    r.cards.seen[14] = slot / 4.0
+    describe_open(r, g, seat, pile)
+    describe_bids(r, g, seat, pile)
+    r.cards.seen[31] = g.box.players / 5.0
+    r.cards.seen[32] = g.cash[seat] / 20.0
+    r.cards.seen[33] = 1.0 if g.stage == ids.SUPPLY else 0.0
+
+
+# c: locals same double
+def describe_stock(r: OpenActs, g: State, seat: int, pile: int, stock: int) -> None:
+    """What a share would mean there."""
+    r.cards.seen[0] = 1.0
+    r.cards.seen[1] = r.m.price[stock] / 10.0
+    r.cards.seen[2] = (r.m.price[stock] - r.fair) / 4.0
+    r.cards.seen[3] = (r.m.openly[stock] - r.m.price[stock]) / 4.0
+    r.cards.seen[4] = r.m.shares[seat][stock] / 4.0
+    r.cards.seen[5] = 1.0 if r.up_kind[seat] == stock + 1 else 0.0
+    same = 0.0
+    for other in range(g.pile_n[pile]):
+        if g.pile_up[pile][other] and g.pile_card[pile][other] == stock + 1:
+            same += 0.5
+    r.cards.seen[6] = same
+
+
+def describe_open(r: OpenActs, g: State, seat: int, pile: int) -> None:
+    """The card that the same seat has laid face-up this round."""
+    kind = r.up_kind[seat]
+    if kind == 0:
+        r.cards.seen[15] = 1.0
+        return
+    r.cards.seen[16] = 1.0 if r.up_pile[seat] == pile else 0.0
+    if kind <= ids.STOCKS:
+        r.cards.seen[17] = 1.0
+        r.cards.seen[18] = r.m.price[kind - 1] / 10.0
+        r.cards.seen[19] = (r.m.openly[kind - 1] - r.m.price[kind - 1]) / 4.0
+    elif kind <= ids.FEE3:
+        r.cards.seen[20] = 1.0
+        r.cards.seen[21] = g.box.fee_value[kind - ids.FEE1] / 3.0
+    else:
+        r.cards.seen[22] = 1.0
+    r.cards.seen[23] = (r.looks[r.up_pile[seat]] - r.average) / 8.0
+
+
+def describe_bids(r: OpenActs, g: State, seat: int, pile: int) -> None:
+    """Where the seat stands, and who stands on this pile."""
+    r.cards.seen[24] = 1.0 if g.stage == ids.DEMAND else 0.0
+    r.cards.seen[25] = 1.0 if r.stands[seat][pile] > 0 else 0.0
+    r.cards.seen[26] = r.stands[seat][pile] / 5.0
+    r.cards.seen[27] = 1.0 if g.bid_space[pile] > 0 and r.stands[seat][pile] == 0 else 0.0
+    r.cards.seen[28] = g.bid_space[pile] / 5.0 if r.stands[seat][pile] == 0 else 0.0
+    for other in range(g.box.piles):
+        if other != pile and r.stands[seat][other] > 0:
+            r.cards.seen[29] = 1.0
+            r.cards.seen[30] = r.stands[seat][other] / 5.0
+
+
+# c: locals worth double, here double, there double, beside double
+def describe_pair(r: OpenActs, g: State, pair: int, stock: int, forecast: int) -> None:
+    """A pair in the hand of the seat that knows it, in some twenty numbers around 1."""
+    seat = r.pair_owner[pair]
+    small_network.clear(r.pairs)
+    worth = r.m.card_values.regular_after[r.m.left][stock][g.space[stock]][forecast]
+    if worth < r.m.price[stock]:
+        worth = r.m.price[stock]
+    r.pairs.seen[0] = (worth - r.m.openly[stock]) / 4.0
+    r.pairs.seen[1] = (
+        r.m.card_values.regular_after[r.m.left][stock][g.space[stock]][forecast] - r.m.price[stock]
+    ) / 4.0
+    r.pairs.seen[2] = 1.0 if forecast >= ids.DIVIDEND1 else 0.0
+    r.pairs.seen[3] = r.m.price[stock] / 10.0
+    r.pairs.seen[4] = r.m.left / 6.0
+    r.pairs.seen[5] = r.m.shares[seat][stock] / 4.0
+    r.pairs.seen[6] = 1.0 if r.up_kind[seat] == stock + 1 else 0.0
+    r.pairs.seen[7] = 1.0 if r.up_kind[seat] == stock + 1 and r.stands[seat][r.up_pile[seat]] > 0 else 0.0
+    here = 0.0
+    there = 0.0
+    beside = 0.0
+    for pile in range(g.box.piles):
+        for slot in range(g.pile_n[pile]):
+            if g.pile_up[pile][slot] and g.pile_card[pile][slot] == stock + 1:
+                if r.stands[seat][pile] > 0:
+                    here += 0.5
+                    r.pairs.seen[8] = r.stands[seat][pile] / 5.0
+                    r.pairs.seen[9] = (r.looks[pile] - r.average) / 8.0
+                elif g.bid_space[pile] > 0:
+                    there += 0.5
+                    r.pairs.seen[10] = g.bid_space[pile] / 5.0
+                    r.pairs.seen[11] = (r.looks[pile] - r.average) / 8.0
+                else:
+                    beside += 0.5
+    r.pairs.seen[12] = here
+    r.pairs.seen[13] = there
+    r.pairs.seen[14] = beside
+    describe_owner(r, g, seat)
+    r.pairs.seen[25] = g.box.players / 5.0
+
+
+def describe_owner(r: OpenActs, g: State, seat: int) -> None:
+    """What the seat has done, whatever the pair is about."""
+    for pile in range(g.box.piles):
+        if r.stands[seat][pile] > 0:
+            r.pairs.seen[15] = 1.0
+            r.pairs.seen[16] = r.stands[seat][pile] / 5.0
+            r.pairs.seen[17] = (r.looks[pile] - r.average) / 8.0
+    if r.up_pile[seat] >= 0:
+        r.pairs.seen[18] = 1.0
+        r.pairs.seen[19] = (r.looks[r.up_pile[seat]] - r.average) / 8.0
+        r.pairs.seen[20] = 1.0 if r.up_kind[seat] <= ids.STOCKS else 0.0
+    r.pairs.seen[21] = g.cash[seat] / 20.0
+    r.pairs.seen[22] = 1.0 if g.stage == ids.SUPPLY else 0.0
+    r.pairs.seen[23] = 0.0 if valuation.is_before_auction(g) else 1.0
+    r.pairs.seen[24] = 1.0 * ((seat - g.first + g.box.players) % g.box.players) / 4.0
