@@ -76,6 +76,7 @@ class Row:
 
 
 LADDER = (("novice", "random"), ("greedy", "novice"), ("trader", "greedy"), ("broker", "trader"), ("shark", "broker"))
+EQUALS = ("master@205", "shark@256")  # of equal processor time: a rollout of the master costs a quarter more
 STEPS = tuple(zip(GRADED[1:], GRADED, strict=False))
 
 
@@ -97,6 +98,9 @@ ROWS = (
     Row("trader", "greedy", 2000, goal=0.4),
     Row("shark@256", "trader", 250, goal=0.32),
     Row("shark@1s", "trader", 50, goal=0.32),
+    Row(*EQUALS, 100, goal=0.30),
+    Row(*EQUALS, 100, players=2, goal=0.58),
+    Row(*EQUALS, 20, everything=True, goal=0.28),
     *(Row(better, other, 100) for better, other in LADDER if other != "greedy"),
     *(Row(better, other, 100, players) for players in (2, 3, 5) for better, other in LADDER),
     *(Row(better, other, 100, everything=True) for better, other in LADDER),

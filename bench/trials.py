@@ -5,7 +5,8 @@ python bench/trials.py sampled --count 100 --deals 20000   beliefs against so ma
 python bench/trials.py possible --count 1000          the true deal at every question of so many games
 python bench/trials.py hints --count 500              intervals of hints against longer playing
 python bench/trials.py legality --count 100000        decisions of each level, searches with 8 rollouts
-python bench/trials.py personas --count 2000          deals of the three personas against each other
+python bench/trials.py personas --count 2000          deals of the personas against each other
+python bench/trials.py readings --count 2000          what acts suggest against the truth, games of each level
 """
 
 import argparse
@@ -19,6 +20,7 @@ import trial_hints
 import trial_legality
 import trial_personas
 import trial_possible
+import trial_readings
 import trial_sampled
 from ladder_parts import commit
 
@@ -27,7 +29,15 @@ from stockpile.bots import NAMES
 from stockpile.cli.workers import progress_bar, spread
 from stockpile.text.words import Words
 
-CHUNKS = {"calibration": 250, "sampled": 2, "possible": 4, "hints": 1, "legality": 2_000, "personas": 50}
+CHUNKS = {
+    "calibration": 250,
+    "sampled": 2,
+    "possible": 4,
+    "hints": 1,
+    "legality": 2_000,
+    "personas": 50,
+    "readings": 500,
+}
 
 
 def chunks(count: int, size: int) -> list[tuple[int, int]]:
@@ -95,6 +105,15 @@ def personas(given: argparse.Namespace) -> tuple[dict[str, Any], bool]:
     return found, found["is_fair"]
 
 
+def readings(given: argparse.Namespace) -> tuple[dict[str, Any], bool]:
+    """What acts suggest."""
+    names = given.bot or trial_readings.QUICK
+    todo = [(name, *chunk, given.seed) for name in names for chunk in chunks(given.count, CHUNKS["readings"])]
+    parts = run(trial_readings.play, todo, given.jobs)
+    found = trial_readings.report([(one[0], part) for one, part in zip(todo, parts, strict=True)])
+    return {"games": given.count, **found}, found["reads_traders"] and found["reads_nobody_worse"]
+
+
 TRIALS = {
     "calibration": calibration,
     "sampled": sampled,
@@ -102,6 +121,7 @@ TRIALS = {
     "hints": hints,
     "legality": legality,
     "personas": personas,
+    "readings": readings,
 }
 
 
@@ -112,7 +132,7 @@ def main() -> int:
     parser.add_argument("--count", type=int, required=True, help="games, views, positions or decisions of each level")
     parser.add_argument("--deals", type=int, default=20_000, help="sampled: deals of each view")
     parser.add_argument("--worlds", type=int, default=400, help="hints: worlds of the longer playing")
-    parser.add_argument("--bot", action="append", choices=list(NAMES), help="legality: only this level")
+    parser.add_argument("--bot", action="append", choices=list(NAMES), help="legality, readings: only this level")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()

@@ -35,6 +35,15 @@ def test_what_is_believed_is_what_is_dealt_whatever_the_modules_and_the_question
     assert sum(found["rows"].values()) > (20 if IS_PURE else 150)
 
 
+def test_what_acts_suggest_is_better_than_chance_for_traders_and_not_worse_for_others():
+    found = trial(
+        "readings", 40, *(part for name in ("trader", "level-3", "greedy", "hoarding") for part in ("--bot", name))
+    )
+
+    assert found["reads_traders"]
+    assert found["reads_nobody_worse"], found["levels"]
+
+
 def test_the_true_deal_is_possible_at_every_question_for_every_seat_whatever_the_modules():  # KNO-7
     found = trial("possible", 4)
 

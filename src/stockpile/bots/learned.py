@@ -32,14 +32,14 @@ class BadNetwork(ValueError):
 
 
 @lru_cache(maxsize=len(NETWORKS))
-def _shipped(name: str) -> Layers:
+def layers(name: str) -> Layers:
     """What comes with the program, read once."""
     return layers_of((files("stockpile.bots") / "learned.npz").read_bytes(), name)
 
 
 def network(name: str) -> SmallNetwork:
     """One of the networks that come with the program; each with its own room to work in."""
-    return SmallNetwork(_shipped(name))
+    return SmallNetwork(layers(name))
 
 
 def value_of(setup: Setup) -> LearnedValue:
