@@ -26,8 +26,17 @@ SERVERS = ("tests/server", "tests/agents")  # many clients of many servers
 PROGRAMS = f"{SUITE} {' '.join(f'--ignore={folder}' for folder in (*COMPILED, *SERVERS))}"
 KEPT = tuple(f"python tools/{name}.py" for name in ("limits", "dead_code", "generated"))  # lines that are held
 INNER = "not slow and not services"  # needs nothing but Python and a compiler
-# Planted leaks, and the cards and the module of a page, are tried uncompiled whatever the build, so once is enough.
-ONCE = ("tests/secrets/test_leaks.py", "tests/content/test_box_page.py", "tests/content/test_module_page.py")
+# Planted leaks, and the cards and the module of a page, are tried uncompiled whatever the build, and some tests read
+# nothing but the sources: once is enough.
+ONCE = (
+    "tests/secrets/test_leaks.py",
+    "tests/content/test_box_page.py",
+    "tests/content/test_module_page.py",
+    "tests/content/test_declare.py",
+    "tests/engine/test_limits.py",
+    "tests/engine/test_names.py",
+    "tests/engine/test_writers.py",
+)
 AGAIN = f"{CORE} {' '.join(f'--ignore={path}' for path in ONCE)}"
 
 

@@ -34,7 +34,6 @@ PASSED = (
     Passed("src/stockpile/env/rooms.py", "DISABLED", "one of three ways; the compiled ones are in rooms.pxi"),
     Passed("src/stockpile/engine/declared/numbers.py", "*", "numbers in a row of which not all are named"),
     Passed("src/stockpile/engine/declared/events.py", "*", "facts about events for clients, which get them as data"),
-    Passed("src/stockpile/bots/table.py", "play_many", "the public interface of compiled policies"),
     Passed("src/stockpile/bots/policy.py", "TRADER", "the last of three levels; the compiled ones are in policy.pxd"),
     Passed("src/stockpile/bots/beliefs.py", "*", "fields of what is sent as JSON"),
     Passed("src/stockpile/server/repl*.py", "*", "fields of what is sent as JSON"),

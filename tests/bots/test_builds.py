@@ -24,7 +24,7 @@ from stockpile.engine.setup.modules import MODULES
 found = []
 for players, rounds, modules in ((2, 2, ()), (3, 1, tuple(MODULES)), (4, 2, ())):
     table = ContestTable(Setup(players=players, rounds=rounds, modules=modules), 5)
-    for number, name in enumerate(("random", "level-2", "aggressive", "bluffing", "shark@2", "hoarding")):
+    for number, name in enumerate(("random", "level-2", "aggressive", "bluffing", "shark@2", "hoarding", "master@2")):
         deal = table.play_once(number, [name, "novice", "trader", "level-5"][:players])
         found.append([deal.games[0].scores, deal.games[0].decisions])
 print(json.dumps(found))

@@ -195,6 +195,55 @@ game.answer("play hanna")
     assert done.stdout == "[('done', 0), ('play hanna', 3)]\n"
 
 
+LOOKS = """
+from stockpile.content.plugin import Investor
+
+
+class LookingLou(Investor):
+    key = "lou"
+    names = {"en": "Looking Lou"}
+    texts = {"en": "Looks and notes."}
+
+    def on_meeple(self, desk, seat):
+        print([desk.bid_space(pile) for pile in range(3)])
+        for value in (-32000, 32000, -7):
+            desk.note(seat, value)
+            print(desk.memo(seat))
+        for value, place in ((32001, 0), (-32001, 0), (1, -1), (1, 99)):
+            try:
+                desk.note(seat, value, place)
+            except ValueError as error:
+                print(str(error).partition(":")[0])
+        print(desk.memo(seat))
+"""
+
+
+@pytest.mark.parametrize("space", [0, 5])
+def test_a_card_reads_spaces_from_0_and_notes_numbers_within_their_bounds(tmp_path, space):
+    (tmp_path / "looks.py").write_text(LOOKS, "utf-8")
+    (tmp_path / "try.py").write_text(
+        f"""
+from stockpile import Game, Setup
+from stockpile.content import plugin
+from stockpile.engine.setup.actions import ACTIONS
+
+plugin.load("looks.py")
+setup = Setup(players=3, first=0, modules=("investors",), content=("looks",), investors={{0: ["lou"]}})
+game = Game(setup, seed=1)
+while game.question.ask != "bid":
+    game.answer(game.question.answers[0])
+bids = {{(ACTIONS[given].pile, ACTIONS[given].space): given for given in game.question.answers}}
+game.answer(bids[1, {space}])
+""",
+        "utf-8",
+    )
+
+    done = run(tmp_path, "try.py")
+
+    assert done.stderr == ""
+    assert done.stdout.splitlines() == [f"[None, {space}, None]", "-32000", "32000", "-7", *["note"] * 4, "-7"]
+
+
 @pytest.mark.parametrize("memo", ["[99, 0, 0, 1]", "[0, 9, 0, 1]", "[0, 0, 9, 1]", "[0, 0, 0]", '[0, 0, 0, "x"]', "7"])
 def test_notes_of_a_card_in_a_position_are_checked(folder, memo):
     (folder / "notes.py").write_text(

@@ -1,5 +1,6 @@
 """However clients cut messages into frames and packets, they are understood; what breaks the rules ends its stream."""
 
+import asyncio
 import json
 from contextlib import asynccontextmanager
 
@@ -7,6 +8,9 @@ import pytest
 from server.kit.client import new_table
 from server.kit.raw import BINARY, CLOSE, PING, PONG, TEXT, RawSocket, frame
 from server.kit.serving import serving, sqlite
+
+from kit.effort import PATIENCE
+from stockpile.server import direct
 
 HELLO = frame(b'{"do":"hello"}')
 REPLY = b'{"frame":"reply"'
@@ -87,3 +91,15 @@ async def test_what_no_client_should_send_ends_its_stream_with_a_reason(tmp_path
         body = await socket.until(CLOSE)
 
         assert int.from_bytes(body[:2], "big") == code
+
+
+async def test_after_our_good_bye_only_theirs_is_heard_and_then_the_connection_ends(tmp_path, monkeypatch):
+    monkeypatch.setattr(direct, "CLOSE_SECONDS", 10 * PATIENCE)  # so that it is not the clock which ends it
+    async with connected(tmp_path) as socket:
+        socket.writer.write(frame(b"x", BINARY))
+        await socket.until(CLOSE)
+
+        socket.writer.write(frame(b"there?", PING) + frame(ping(1)) + frame((4400).to_bytes(2, "big"), CLOSE))
+        rest = await asyncio.wait_for(socket.reader.read(), PATIENCE)
+
+        assert rest == b""

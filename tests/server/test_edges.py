@@ -15,22 +15,26 @@ import pytest
 from kit.samples import played
 from stockpile import Setup
 from stockpile.server import (
+    analyses,
     arrivals,
     examining,
     gate,
     guard,
     request_bodies,
+    requests,
     upkeep,
     workers,
 )
 from stockpile.server.analyses import MOST_RUNNING, Analyses
 from stockpile.server.answers import Refused
 from stockpile.server.clock import SteadyClock
+from stockpile.server.commands import Who, act_of
 from stockpile.server.direct import DirectProtocol
 from stockpile.server.metrics import Metrics
 from stockpile.server.openapi import openapi
 from stockpile.server.pauses import personal
 from stockpile.server.settings import Settings
+from stockpile.server.tokens import hashed
 from stockpile.session import Match
 
 SETUP = Setup(players=3, rounds=1, first=0)
@@ -217,6 +221,30 @@ async def test_analyses_that_are_over_make_room_for_others():
         await one.aclose()
 
 
+async def test_whoever_asks_for_an_analysis_again_never_makes_the_house_forget_what_it_knows(monkeypatch):
+    monkeypatch.setattr(analyses, "READY_LINES", 1)
+    examined: list[int] = []
+
+    class AtOnce:
+        async def run(self, work: Any, *args: Any, **_more: bool) -> bytes:
+            if work is examining.examined:
+                examined.append(len(args[2]))
+            done: bytes = work(*args)
+            return done
+
+    text, reader = played(Setup(players=2, rounds=1), 1).record().to_text(), (None, None, None)
+    found = Analyses(AtOnce(), lambda: False)  # type: ignore[arg-type]
+    plan = await found.begun(text, "quick", reader)
+    plan["pieces"] = plan["pieces"][:3]
+    first = [line async for line in found.lines(text, "quick", reader, plan)]
+    before = len(examined)
+
+    second = [line async for line in found.lines(text, "quick", reader, plan)]
+
+    assert before > 0 and len(examined) == before
+    assert second[-2:] == first[-2:]
+
+
 def test_programs_are_told_what_a_request_that_makes_something_is_answered_with():
     paths = openapi()["paths"]
 
@@ -233,6 +261,34 @@ def test_programs_are_told_what_a_request_that_makes_something_is_answered_with(
 def test_a_seat_of_a_new_table_says_nothing_that_nobody_knows(seat):
     with pytest.raises(msgspec.MsgspecError):
         request_bodies.read_new_table(json.dumps({"players": 2, "seats": [seat]}).encode())
+
+
+@pytest.mark.parametrize("clock", [
+    {"kind": "live", "reserve": 60, "incremnet": 5}, {"kind": "days", "days": 2, "increment": 5}, {"kind": "sand"},
+])  # fmt: skip
+def test_a_clock_of_a_new_table_says_nothing_that_nobody_knows(clock):
+    with pytest.raises(msgspec.MsgspecError):
+        request_bodies.read_new_table(json.dumps({"players": 2, "clock": clock}).encode())
+
+
+@pytest.mark.parametrize(("revision", "is_read"), [(0, True), (32, True), (1 << 31, True), (1 + (1 << 31), False)])
+def test_an_answer_names_any_revision_that_a_game_can_come_to(revision, is_read):
+    text = json.dumps({"do": "answer", "id": 1, "revision": revision, "move_id": "m", "answers": [1]})
+
+    with contextlib.nullcontext() if is_read else pytest.raises(msgspec.MsgspecError):
+        assert requests.read_command(text).revision == revision
+
+
+def test_a_host_who_leaves_tells_of_who_is_host_now():
+    match, tokens = Match(), [hashed(f"token-{seat}") for seat in range(2)]
+    seats = [{"name": "Ada", "token": tokens[0]}, {"name": "Bo", "token": tokens[1]}, {}]
+    created = {"kind": "created", "setup": {"players": 3}, "seed": "0x1", "bot_seed": "0x2", "clock": None}
+    match.submit({**created, "seats": seats, "host": tokens[0], "fair": True}, 0.0)
+
+    outcome = act_of(requests.Leave(id=1), Who(tokens[0]), None)(match, 1.0)  # type: ignore[arg-type]
+
+    assert [item["kind"] for item in outcome] == ["left", "hosted"]  # type: ignore[union-attr]
+    assert Who(tokens[1]).is_host(match)
 
 
 @pytest.mark.parametrize(("lived", "served"), [((1000.0, 1030.0), 30.0), ((10.0, 10.5), 0.5), ((5.0, 9999.0), 300.0)])

@@ -7,16 +7,21 @@ import os
 import signal
 import socket
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from server.kit.client import Client, new_table, sit
 from server.kit.serving import Program, free_port, serving
+from uvicorn.server import ServerState
 
 from kit.effort import PATIENCE, SEED
 from stockpile.server import upkeep
 from stockpile.server.neighbours import MOST_PASSED, Doors, Neighbours
+from stockpile.server.run import config_of
+from stockpile.server.settings import Settings
 from stockpile.server.store import notices
 from stockpile.server.tokens import new_table_id
 
@@ -84,6 +89,35 @@ def test_a_connection_stays_where_it_is_if(why, home, signed, size):
         assert taken_by(two) == []
         visitor.close()
         connection.close()
+
+
+async def test_what_came_of_a_request_is_passed_on_whole_however_many_pieces_it_came_in():
+    came: list[tuple[str, bytes]] = []
+
+    class Beside:
+        def passed_on(self, name: str, _connection: int, read: bytes) -> bool:
+            came.append((name, read))
+            return False
+
+    async def app(_scope: Any, _receive: Any, send: Any) -> None:
+        await send({"type": "http.response.start", "status": 204, "headers": []})
+        await send({"type": "http.response.body", "body": b""})
+
+    config = config_of(app, Settings(), Beside())  # type: ignore[arg-type]
+    config.load()
+    protocol: Any = config.http_protocol_class
+    made = partial(protocol, config=config, server_state=ServerState(), app_state={})
+    server = await asyncio.get_running_loop().create_server(made, "127.0.0.1", 0)
+    async with server, asyncio.timeout(PATIENCE):
+        reader, writer = await asyncio.open_connection(*server.sockets[0].getsockname()[:2])
+        for piece in (REQUEST[:9], REQUEST[9:30], REQUEST[30:]):
+            writer.write(piece)
+            await writer.drain()
+        answer = await reader.readline()
+        writer.close()
+
+    assert came == [("2222222222aa", REQUEST)]
+    assert b" 204 " in answer
 
 
 def test_a_worker_that_takes_nothing_is_not_given_more_than_its_inbox_holds():

@@ -305,6 +305,17 @@ def test_what_if_goes_on_from_a_balanced_game_but_not_from_anybodys_own_values()
     assert forked({"setup": own}, 0, "Bea", "greedy", "h") == Refusal("", "bad-setup", reason="components")
 
 
+@pytest.mark.parametrize("wrong", [
+    {"players": "-1"}, {"players": "٣"}, {"players": "9"}, {"modules": "nonsense"}, {"components": ""},
+])  # fmt: skip
+async def test_texts_of_cards_for_a_table_that_cannot_be_are_refused_whichever_values_are_asked_for(tmp_path, wrong):
+    async with serving(sqlite(tmp_path)) as served, Http(served.url) as http:
+        answer = await http.get("/api/cards/en", **wrong)
+
+    assert answer.status_code == 400
+    assert answer.json()["refused"]["args"]["field"].startswith(next(iter(wrong)))
+
+
 async def test_the_texts_of_cards_are_those_of_the_values_that_a_table_plays_with(tmp_path):
     setup = Setup(players=3, modules=("investors", "strategies"), components="balanced")
     asked = {"components": "balanced", "players": "3", "modules": "investors,strategies"}

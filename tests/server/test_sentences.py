@@ -8,10 +8,11 @@ import pytest
 
 from stockpile.engine.setup.modules import MODULES
 from stockpile.engine.setup.setup import Setup
-from stockpile.server import sentences
+from stockpile.server import shelf
 from stockpile.server.imports import read_all_words
 from stockpile.server.phrases import add_text, seating
-from stockpile.server.sentences import KEPT, MARKS, Sentences, Teller
+from stockpile.server.sentences import Sentences, Teller
+from stockpile.server.shelf import KEPT, MARKS, Shelf
 from stockpile.session import Match
 from stockpile.text.answers import answer_words, question_words
 from stockpile.text.log import is_quiet, sentence
@@ -82,16 +83,36 @@ def test_no_name_can_hold_a_mark():
     assert match.seats[1].name == "Bo"
 
 
+def paid(amount: int) -> bytes:
+    """The fact that somebody has paid for a pile."""
+    return b',"event":"bid-paid","seat":0,"pile":0,"amount":%d' % amount
+
+
 def test_what_is_kept_is_forgotten_before_it_fills_memory(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(sentences, "KEPT", 8)
-    kept = Sentences(Setup(players=3), "en")
+    monkeypatch.setattr(shelf, "KEPT", 8)
+    monkeypatch.setattr(Shelf, "_count", 0)
+    kept, others = Sentences(Setup(players=3), "en"), Sentences(Setup(players=4), "en")
 
     for amount in range(100):
-        fact = b',"event":"bid-paid","seat":0,"pile":0,"amount":%d' % amount
-        assert f"{amount}" in kept.event(1, fact).named({b"0": b"Ann"}).decode()
+        for every in (kept, others):
+            assert f"{amount}" in every.event(1, paid(amount)).named({b"0": b"Ann"}).decode()
 
     assert KEPT > 8
-    assert 0 < len(kept.events(1)) <= 8
+    assert 0 < len(kept.events(1)) + len(others.events(1)) <= 8
+
+
+def test_what_is_read_again_and_again_is_not_made_anew_when_there_is_no_room(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(shelf, "KEPT", 8)
+    monkeypatch.setattr(Shelf, "_count", 0)
+    kept = Sentences(Setup(players=3), "en")
+    often = kept.event(1, paid(1))
+    once = kept.event(1, paid(2))
+
+    for amount in range(3, 100):
+        kept.event(1, paid(amount))
+        assert (kept.events(1).get(paid(1)) or kept.event(1, paid(1))) is often
+
+    assert kept.event(1, paid(2)) is not once
 
 
 def test_when_all_words_are_read_nothing_that_is_missing_lets_anybody_wait():

@@ -1,6 +1,9 @@
 """The greedy: counts what it sees by what it knows, bids by value, sells before a fall, and thinks no further."""
 
 # c: cdef noexcept nogil; double MAJORITY, BOOST, PURSE, COMMODITY, FIRST, MARGIN, THIRST
+# c: ctypedef double (*WorthC)(Valuation m, State g, int what) noexcept nogil
+
+from collections.abc import Callable
 
 from stockpile.bots import card_values, odds, valuation
 from stockpile.bots.valuation import Valuation
@@ -15,29 +18,42 @@ COMMODITY = 2.0  # what a commodity is worth beyond its set of today: sets grow
 FIRST = 1.0  # what it is worth to name the next first player
 MARGIN = 0.5  # a fall must be expected to be this deep before a card is sold
 THIRST = 1.5  # what each thousand costs that is missing from the purse when bonds are bought
+Worth = Callable[[Valuation, State, int], float]  # of a card or of an answer, as somebody sees it
 
 
 def glance(m: Valuation, g: State, seat: int) -> None:
     """Reads a view as if the game ended with this round: prices after Movement are all that counts."""
+    read(m, g, seat, card)
+
+
+# c: args WorthC card_worth
+def read(m: Valuation, g: State, seat: int, card_worth: Worth) -> None:
+    """Reads a view as if the game ended with this round; a card that lies face-down counts as they do on average."""
     m.seat = seat
     m.left = 0
     odds.read(m.odds, g)
     valuation.value_stocks(m, g)
     m.blind = 0.0
     for kind in range(1, ids.MARKET):
-        m.blind += m.odds.hidden[kind] * card(m, g, kind)
+        m.blind += m.odds.hidden[kind] * card_worth(m, g, kind)
 
 
 def choose(m: Valuation, g: State, out: list[int], n: int) -> int:
     """The answer that is worth most; a little noise breaks ties, more of it makes a novice."""
-    best = out[0]
+    return best(m, g, out, n, value, 0.01 + m.weights.noise)
+
+
+# c: args WorthC answer_worth; locals found double, most double
+def best(m: Valuation, g: State, out: list[int], n: int, answer_worth: Worth, noise: float) -> int:
+    """The answer that is worth most to one who values them so, give or take some noise."""
+    found_best = out[0]
     most = -1e9
     for i in range(n):
-        found = value(m, g, out[i]) + (0.01 + m.weights.noise) * rng.below(m.source, 1000) / 1000.0
+        found = answer_worth(m, g, out[i]) + noise * rng.below(m.source, 1000) / 1000.0
         if found > most:
             most = found
-            best = out[i]
-    return best
+            found_best = out[i]
+    return found_best
 
 
 def value(m: Valuation, g: State, action: int) -> float:
@@ -89,11 +105,13 @@ def pile_worth(m: Valuation, g: State, pile: int, by_others: int) -> float:
     return total
 
 
-# c: locals worth double
 def place(m: Valuation, g: State, kind: int, pile: int, up: int) -> float:
     """Good cards go face-down where little is to be seen, bad ones openly where the others will bid."""
-    seen = pile_worth(m, g, pile, 1)
-    worth = card(m, g, kind)
+    return placed(m, card(m, g, kind), pile_worth(m, g, pile, 1), up)
+
+
+def placed(m: Valuation, worth: float, seen: float, up: int) -> float:
+    """How good it is to lay a card of this worth where the others see so much."""
     if up:
         return -worth + 0.1 * seen if worth < 0.0 else 0.3 * (m.blind - worth) - 0.05 * seen
     return worth - 0.2 * seen if worth > 0.0 else -worth + 0.2 * seen
@@ -109,7 +127,11 @@ def lay(m: Valuation, g: State, kind: int, pile: int) -> float:
 def bid(m: Valuation, g: State, pile: int, space: int) -> float:
     """Value less price; a step more than needed keeps others off a pile that is worth it."""
     cost = effects.bid_cost(g, m.seat, space)
-    surplus = pile_worth(m, g, pile, 0) - cost
+    return offered(g, pile, space, cost, pile_worth(m, g, pile, 0) - cost)
+
+
+def offered(g: State, pile: int, space: int, cost: int, surplus: float) -> float:
+    """How good a bid is that leaves so much."""
     return surplus + (0.6 * cost if space == g.bid_space[pile] + 1 and surplus > 4.0 else 0.0)
 
 

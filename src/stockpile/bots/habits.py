@@ -6,35 +6,21 @@ the same cards makes the same mistake again.
 
 # c: cdef noexcept nogil
 
-from stockpile.bots import greedy, odds, valuation
+from stockpile.bots import greedy
 from stockpile.bots.valuation import Valuation
 from stockpile.engine import ids
-from stockpile.engine.rules import effects, rng
+from stockpile.engine.rules import effects
 from stockpile.engine.state import State
 
 
 def glance(m: Valuation, g: State, seat: int) -> None:
     """Reads a view as if the game ended with this round, as far as one looks beyond today's prices."""
-    m.seat = seat
-    m.left = 0
-    odds.read(m.odds, g)
-    valuation.value_stocks(m, g)
-    m.blind = 0.0
-    for kind in range(1, ids.MARKET):
-        m.blind += m.odds.hidden[kind] * card(m, g, kind)
+    greedy.read(m, g, seat, card)
 
 
-# c: locals found double, most double
 def choose(m: Valuation, g: State, out: list[int], n: int) -> int:
     """The answer that seems best; chance decides between equals alone."""
-    best = out[0]
-    most = -1e9
-    for i in range(n):
-        found = value(m, g, out[i]) + 0.01 * rng.below(m.source, 1000) / 1000.0
-        if found > most:
-            most = found
-            best = out[i]
-    return best
+    return greedy.best(m, g, out, n, value, 0.01)
 
 
 def value(m: Valuation, g: State, action: int) -> float:
@@ -75,22 +61,15 @@ def pile_worth(m: Valuation, g: State, pile: int, by_others: int) -> float:
     return total
 
 
-# c: locals worth double, seen double
 def place(m: Valuation, g: State, kind: int, pile: int, up: int) -> float:
     """Good cards face-down where little is to be seen, bad ones openly where the others will bid."""
-    seen = pile_worth(m, g, pile, 1)
-    worth = card(m, g, kind)
-    if up:
-        return -worth + 0.1 * seen if worth < 0.0 else 0.3 * (m.blind - worth) - 0.05 * seen
-    return worth - 0.2 * seen if worth > 0.0 else -worth + 0.2 * seen
+    return greedy.placed(m, card(m, g, kind), pile_worth(m, g, pile, 1), up)
 
 
-# c: locals surplus double, cost double
 def bid(m: Valuation, g: State, pile: int, space: int) -> float:
     """What a pile seems to be worth less its price; in the heat of an auction a price seems lower than it is."""
     cost = effects.bid_cost(g, m.seat, space)
-    surplus = pile_worth(m, g, pile, 0) - cost * (1.0 - m.weights.heat)
-    return surplus + (0.6 * cost if space == g.bid_space[pile] + 1 and surplus > 4.0 else 0.0)
+    return greedy.offered(g, pile, space, cost, pile_worth(m, g, pile, 0) - cost * (1.0 - m.weights.heat))
 
 
 # c: locals gain double

@@ -10,6 +10,7 @@ from stockpile.server.commands import NOT_SEATED, Who
 from stockpile.server.phrases import seating
 from stockpile.server.table import LiveTable
 from stockpile.server.tables import Tables
+from stockpile.session import Match
 from stockpile.text.answers import answer_words
 from stockpile.text.hints import reason_words
 from stockpile.text.words import Words
@@ -56,22 +57,27 @@ async def aid(
     if isinstance(command, requests.AskBeliefs):
         return {"beliefs": await tables.thinkers.run(thoughts.believe, view.to_bytes(), command.reads)}
     found = await tables.thinkers.run(thoughts.hint, view.to_bytes(), seat, PLAYOUTS[command.depth])
-    options = [_option(table, seat, view, option, language) for option in found["options"]]
+    options = [_option(table.match, option) for option in found["options"]]
+    if language is not None:
+        _put_into_words(table.match, seat, view, options, Words(language))
     best = {key: options[0][key] for key in ("answer", "text", "words") if key in options[0]}
     depth = {"depth": command.depth, "worlds": found["worlds"], "revision": revision}
     return {"hint": {**best, "bot": HINT_BOT, **depth, "options": options}}
 
 
-def _option(table: LiveTable, seat: int, view: View, found: dict[str, Any], language: str | None) -> dict[str, Any]:
-    """One answer with its figures and its best reasons, in words if a language is wanted."""
-    match, given = table.match, found["answer"]
+def _option(match: Match, found: dict[str, Any]) -> dict[str, Any]:
+    """One answer with its figures and its best reasons."""
     figures = {key: found[key] for key in ("money", "money_90", "win", "win_90")}
     reasons = [dict(reason) for reason in found["reasons"][:REASONS]]
-    option: dict[str, Any] = {"answer": given, "text": match.game.notation(given), **figures, "reasons": reasons}
-    if language is not None:
-        words = Words(language)
-        money = view.money().get(given)
-        option["words"] = answer_words(words, match.setup, seating(match, seat), view.to_dict(), given, money)
-        for reason in reasons:
+    given = found["answer"]
+    return {"answer": given, "text": match.game.notation(given), **figures, "reasons": reasons}
+
+
+def _put_into_words(match: Match, seat: int, view: View, options: list[dict[str, Any]], words: Words) -> None:
+    """Says each answer and its reasons; what the view shows, and what answers cost, is looked up once for all."""
+    shown, money, who = view.to_dict(), view.money(), seating(match, seat)
+    for option in options:
+        given = option["answer"]
+        option["words"] = answer_words(words, match.setup, who, shown, given, money.get(given))
+        for reason in option["reasons"]:
             reason["words"] = reason_words(words, match.setup, reason)
-    return option

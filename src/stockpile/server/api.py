@@ -54,16 +54,16 @@ class Api:
     async def cards(self, request: Request) -> Response:
         """Investors and strategies in words, with the values of ?components= for such a table."""
         language, asked = _language(request), request.query_params
-        if asked.get("components", PRINTED) == PRINTED:
-            return _fixed(request, "cards", language)
+        name = asked.get("components", PRINTED)
         modules = [module for module in asked.get("modules", "").split(",") if module]
+        wish = {"players": number_of(request, "players", 4), "modules": modules}
         try:
-            setup = Setup.from_dict(
-                {"players": number_of(request, "players", 4), "modules": modules, "components": asked["components"]}
-            )
+            setup = Setup.from_dict(wish if name == PRINTED else {**wish, "components": name})
         except ValueError as error:
             raise Refused("bad-request", field=str(error)[:200]) from None
-        return _fixed(request, "cards", language, of_name(asked["components"], setup.players, setup.modules))
+        if name == PRINTED:
+            return _fixed(request, "cards", language)
+        return _fixed(request, "cards", language, of_name(name, setup.players, setup.modules))
 
     async def replay(self, request: Request) -> Response:
         """A record as everybody at its table saw it."""

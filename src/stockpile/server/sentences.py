@@ -4,9 +4,8 @@ A sentence is made once a setup, language, reader's seat and fact, and kept for 
 names go, and each table puts its own in.
 """
 
-from collections import defaultdict
 from collections.abc import Callable, Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any
 
 import msgspec
@@ -16,6 +15,7 @@ from stockpile.engine.setup.actions import ACTIONS
 from stockpile.engine.setup.setup import Setup
 from stockpile.engine.view import View
 from stockpile.server.phrases import add_text, names_of
+from stockpile.server.shelf import MARKS, Kept, Line, Place, Shelf
 from stockpile.session.state import MatchState
 from stockpile.text.answers import Seen, asks_alike, question_words, seen, seen_answer_words
 from stockpile.text.log import is_quiet, sentence
@@ -23,10 +23,6 @@ from stockpile.text.messages import message_words
 from stockpile.text.seating import Seating
 from stockpile.text.words import MissingWords, Words
 
-MARKS = tuple(chr(0xE000 + seat) for seat in range(16))  # of private use: in no catalogue, and in no name of a person
-MARKED = MARKS[0].encode()[:2]  # with which all of them begin
-_PLACES = tuple((mark.encode(), b"%%(%d)b" % seat) for seat, mark in enumerate(MARKS))
-KEPT = 1 << 14  # sentences of one setup and language: some megabytes
 ANSWERED = b'{"kind":"answered",'
 TO_PICK = frozenset(number for number, action in enumerate(ACTIONS) if action.verb == "pick card")
 STOCKS = tuple(action.key or "" for action in ACTIONS)  # what each answer is about: perhaps one that has a price
@@ -60,47 +56,25 @@ ALL = ("question", "cash", "market", "piles", "progress", "opening")  # that the
 _read_asking = msgspec.json.Decoder(Asking).decode
 
 
-class Line:
-    """A text of a frame, put together once, that needs only the names of a table."""
-
-    __slots__ = ("has_names", "text")
-
-    def __init__(self, text: bytes) -> None:
-        self.has_names = MARKED in text
-        if self.has_names:
-            text = text.replace(b"%", b"%%")
-            for mark, place in _PLACES:
-                text = text.replace(mark, place)
-        self.text = text
-
-    def named(self, names: dict[bytes, bytes]) -> bytes:
-        """The text with the names of the seats."""
-        return self.text % names if self.has_names else self.text
-
-
-Kept = dict[object, Line]
-
-
 class Sentences:
     """All sentences of one setup in one language, with places for names."""
 
     def __init__(self, setup: Setup, language: str) -> None:
         self._setup = setup
         self._words = Words(language)
-        self._kept: defaultdict[tuple[object, ...], Kept] = defaultdict(dict)
-        self._count = 0
+        self._shelf = Shelf()
 
     def events(self, viewer: int | None) -> Kept:
         """What was told to a reader so far, by the facts of events and of answers."""
-        return self._kept[viewer,]
+        return self._shelf.lines((viewer,))
 
     def event(self, viewer: int | None, fact: bytes) -> Line:
         """The field `words` of an event as its reader may know it; nothing if a log leaves it out."""
-        return self._keep(self._kept[viewer,], fact, self._event(viewer, fact))
+        return self._line((viewer,), fact, partial(self._event, viewer, fact))
 
     def answered(self, viewer: int | None, fact: bytes) -> Line:
         """The same for the message that somebody has answered."""
-        return self._keep(self._kept[viewer,], fact, self._answered(viewer, fact))
+        return self._line((viewer,), fact, partial(self._answered, viewer, fact))
 
     def question(self, view: View, question: Question) -> list[Line]:
         """The words of a question and of its answers, told to the seat that is asked."""
@@ -111,7 +85,8 @@ class Sentences:
             shown = msgspec.json.decode(view.part_bytes(ALL))
         lines = [self._asked(question, shown)]
         money, prices, is_of_card = view.money(), asking.market, bool(about.card)
-        kept = self._kept[viewer, about.ask, is_of_card]
+        place = (viewer, about.ask, is_of_card)
+        kept = self._shelf.lines(place)
         for given in question.answers:
             priced = prices.get(STOCKS[given])
             card = None if shown is None else seen(shown, given).card
@@ -119,27 +94,22 @@ class Sentences:
             found = kept.get(key)
             if found is None:
                 facts = Seen(about.ask, is_of_card, *key[1:3])
-                found = self._keep(kept, key, self._answer(viewer, facts, given, key[3]))
+                found = self._line(place, key, partial(self._answer, viewer, facts, given, key[3]))
             lines.append(found)
         return lines
 
     def _asked(self, question: Question, shown: dict[str, Any] | None) -> Line:
         if shown is not None:
             return Line(to_json(question_words(self._words, self._setup, shown, question)))
-        kept, key = self._kept[()], (question.ask, *question.answers)
-        found = kept.get(key)
+        key = (question.ask, *question.answers)
+        found = self._shelf.lines(()).get(key)
         if found is None:
-            found = self._keep(kept, key, to_json(question_words(self._words, self._setup, {}, question)))
+            found = self._line((), key, lambda: to_json(question_words(self._words, self._setup, {}, question)))
         return found
 
-    def _keep(self, kept: Kept, key: object, text: bytes) -> Line:
-        self._count += 1
-        if self._count > KEPT:
-            for every in self._kept.values():
-                every.clear()
-            self._count = 1
-        made = kept[key] = Line(text)
-        return made
+    def _line(self, place: Place, key: object, make: Callable[[], bytes]) -> Line:
+        """A line that is not among the new ones."""
+        return self._shelf.found_again(place, key) or self._shelf.put(place, key, make())
 
     def _event(self, viewer: int | None, fact: bytes) -> bytes:
         event = msgspec.json.decode(b"{%b}" % fact[1:])

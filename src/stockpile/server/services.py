@@ -77,7 +77,7 @@ def _preview(table: LiveTable, who: Who, command: requests.Preview, language: st
     return {"preview": Raw(text)}
 
 
-def _until_it_shows(before: View, lines: list[bytes], harmless: frozenset[str]) -> Raw:
+def _until_it_shows(before: View, lines: list[bytes], harmless: frozenset[bytes]) -> Raw:
     """The view with the events before the first that would show something new."""
     shown = list(takewhile(lambda line: turns.name_of(line) in harmless, lines))
     if not shown:

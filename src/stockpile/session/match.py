@@ -117,10 +117,10 @@ class Match(MatchState):
             if self.clock.is_out(seat, self._at(now)):
                 flagged = {"kind": "flagged", "seat": seat, "bot": self.clock.bot}
                 accepted.append(self._accept(self._stamped(flagged, now)))
-        for number, place in enumerate(self.seats):
+        for number in self.people.leaving():
             free_at = self.people.free_at(number)
             if free_at is not None and self._at(now) >= free_at:
-                vacated = {"kind": "vacated", "seat": number, "bot": place.stand_in}
+                vacated = {"kind": "vacated", "seat": number, "bot": self.seats[number].stand_in}
                 accepted.append(self._accept(self._stamped(vacated, now)))
         return accepted
 
@@ -130,7 +130,7 @@ class Match(MatchState):
             return None
         if self.current is None:
             return self.lobby.deadline() if self.lobby is not None else None
-        due = [self.clock.runs_out_at(), *map(self.people.free_at, range(len(self.seats)))]
+        due = [self.clock.runs_out_at(), *map(self.people.free_at, self.people.leaving())]
         return min((at for at in due if at is not None), default=None)
 
     def pause(self, seconds: float, now: float) -> list[Entry]:

@@ -44,6 +44,10 @@ class People:
             if number != besides and seat.is_person and seat.stand_in is None
         }
 
+    def leaving(self) -> list[int]:
+        """The seats that are to be somebody else's; nearly always none, and this is asked at every answer."""
+        return [number for number, seat in enumerate(self.seats) if seat.leaving is not None]
+
     def free_at(self, number: int) -> float | None:
         """When a seat becomes free for somebody new; None unless all who play agree, and one more than who asked."""
         leaving = self.seats[number].leaving

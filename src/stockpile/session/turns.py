@@ -10,9 +10,9 @@ from stockpile.session.turn import Turn
 
 # Events that show their author nothing new: only after these may a staged turn go on, or an answer be taken back.
 # Closed by default, or one could stage a Boom, read what it shows, and withdraw.
-HARMLESS = having("harmless")
+HARMLESS = frozenset(name.encode() for name in having("harmless"))  # as they stand in the line of an event
 # What a card of the box pays or costs follows from what its owner knows; of a plug-in card nobody can tell.
-RECKONED = frozenset({"gained", "paid"})
+RECKONED = frozenset({b"gained", b"paid"})
 
 
 def staged(game: Game, seat: int, answers: list[Any]) -> Game | Refusal:
@@ -51,14 +51,14 @@ def tell_nothing(game: Game, lines: list[bytes]) -> bool:
     return all(name_of(line) in known for line in lines)
 
 
-def harmless(game: Game) -> frozenset[str]:
+def harmless(game: Game) -> frozenset[bytes]:
     """The events that show their author nothing in this game."""
     return HARMLESS - RECKONED if game.setup.content else HARMLESS
 
 
-def name_of(line: bytes) -> str:
+def name_of(line: bytes) -> bytes:
     """What an event is called; every line begins with number and name, and this is asked for at each answer."""
-    return line.split(b'"', 6)[5].decode()
+    return line.split(b'"', 6)[5]
 
 
 def undo_refusal(game: Game, turn: Turn, seats: list[Seat], seat: int) -> Refusal | None:

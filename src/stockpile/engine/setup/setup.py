@@ -34,7 +34,8 @@ class Setup(Given):
     there.
     """
 
-    __slots__ = ()
+    __slots__ = ("_table",)
+    _table: Table  # read at every answer, so not looked up
 
     def _take(self, given: Mapping[str, Any]) -> Wrong:
         wrong = super()._take(given)
@@ -42,12 +43,13 @@ class Setup(Given):
             made_table(self, wrong)  # what else is wrong is told along with it
             wrong.tell()
         box_of(self)  # all that does not fit together is found where it is put together
+        self._set("_table", table_of(self))
         return wrong
 
     @property
     def table(self) -> Table:
         """Every number of the table, with the defaults filled in."""
-        return table_of(self)
+        return self._table
 
     @property
     def lineup(self) -> Lineup:

@@ -25,21 +25,18 @@ def write_numbers(w: Writer, row: list[int], size: int) -> None:
 # c: args signed char *row
 def write_counts(w: Writer, row: list[int], size: int) -> None:
     """How many cards of each column of a half, as an object without the zeros."""
-    writer.add(w, b"{")
-    written = 0
-    for held in range(size):
-        if row[held]:
-            if written:
-                writer.add(w, b",")
-            written = 1
-            writer.add(w, HELD[held])
-            writer.number(w, row[held])
-    writer.add(w, b"}")
+    write_named(w, row, HELD, 0, size)
 
 
 # c: args signed char *row
 def write_kinds(w: Writer, row: list[int], first: int, size: int) -> None:
     """How many cards of each kind, from a first one on, likewise."""
+    write_named(w, row, KIND, first, size)
+
+
+# c: args signed char *row, tuple keys
+def write_named(w: Writer, row: list[int], keys: tuple[bytes, ...], first: int, size: int) -> None:
+    """The numbers of a row that are not 0, each by its key."""
     writer.add(w, b"{")
     written = 0
     for i in range(size):
@@ -47,7 +44,7 @@ def write_kinds(w: Writer, row: list[int], first: int, size: int) -> None:
             if written:
                 writer.add(w, b",")
             written = 1
-            writer.add(w, KIND[first + i])
+            writer.add(w, keys[first + i])
             writer.number(w, row[i])
     writer.add(w, b"}")
 

@@ -27,6 +27,19 @@ def _insert_of(rows: int) -> str:
     return NEW_ENTRY + ", (?, ?, ?, ?, ?, ?, ?)" * (rows - 1)
 
 
+def steps_of(batch: list[Waiting]) -> list[list[Row] | Work]:
+    """What a batch consists of in its order, with rows that follow each other in one piece."""
+    steps: list[list[Row] | Work] = []
+    for what, _, _ in batch:
+        if not isinstance(what, list):
+            steps.append(what)
+        elif steps and isinstance(steps[-1], list):
+            steps[-1] += what
+        else:
+            steps.append([*what])
+    return steps
+
+
 class SqliteWriter:
     """`submit` returns at once; `written` is called in the loop once it is durable, or with what went wrong.
 
@@ -99,24 +112,33 @@ class SqliteWriter:
                 return
 
     def _commit(self, batch: list[Waiting]) -> list[Exception | None]:
-        """All rows in one statement; if that fails, each by itself, so that only the losers lose."""
-        rows = [row for what, _, _ in batch if isinstance(what, list) for row in what]
-        if len(rows) and all(isinstance(what, list) for what, _, _ in batch):
-            try:
-                self._insert(rows)
-                return [None] * len(batch)
-            except sqlite3.Error:
-                self._roll_back()
+        """In as few statements as there can be; if one fails, each by itself, so that only the losers lose."""
+        try:
+            self._commit_together(steps_of(batch))
+            return [None] * len(batch)
+        except Exception:  # whose fault it is, the second try finds out
+            self._roll_back()
         return self._commit_one_by_one(batch)
 
-    def _insert(self, rows: list[Row]) -> None:
-        """One statement, which is then its own transaction: after each the thread waits for the interpreter."""
-        if len(rows) <= MOST_ROWS:
-            self._connection.execute(_insert_of(len(rows)), [value for row in rows for value in row])
+    def _commit_together(self, steps: list[list[Row] | Work]) -> None:
+        """One transaction; rows alone that fit into one statement are one by themselves."""
+        db = self._connection
+        if len(steps) == 1 and isinstance(steps[0], list) and len(steps[0]) <= MOST_ROWS:
+            self._insert(steps[0])
             return
-        self._connection.execute("BEGIN IMMEDIATE")
-        self._connection.executemany(NEW_ENTRY, rows)
-        self._connection.execute("COMMIT")
+        db.execute("BEGIN IMMEDIATE")
+        for step in steps:
+            if isinstance(step, list):
+                self._insert(step)
+            else:
+                step(db)
+        db.execute("COMMIT")
+
+    def _insert(self, rows: list[Row]) -> None:
+        """In one statement, or as many as it takes: after each the thread waits for the interpreter."""
+        for start in range(0, len(rows), MOST_ROWS):
+            some = rows[start : start + MOST_ROWS]
+            self._connection.execute(_insert_of(len(some)), [value for row in some for value in row])
 
     def _commit_one_by_one(self, batch: list[Waiting]) -> list[Exception | None]:
         """Still one transaction, but what fails is undone alone."""
