@@ -2,9 +2,11 @@
 
 python tools/screenshots.py                       those of docs/images
 python tools/screenshots.py --all build/shots     at 360, 768, 1440 and 2560, three languages, light and dark
+python tools/screenshots.py --all build/shots --only '360-(fr|pt)-dark'
 """
 
 import argparse
+import re
 import sys
 import tempfile
 from dataclasses import dataclass
@@ -53,7 +55,7 @@ SCREENS = (
     Screen("action", preset="first-game", ask="action", verb="boom"),
     Screen("selling", preset="first-game", ask="sell"),
     Screen("movement", preset="first-game", ask="sell", then="place", shows="[data-stage=reveal]"),
-    Screen("settings", preset="first-game", ask="bid", press="header .door:last-of-type", shows="dialog[open]"),
+    Screen("settings", preset="first-game", ask="bid", press="header .icon", shows="dialog[open]"),
     Screen("look", preset="first-game", ask="bid", press="[data-look='company:epic']", shows="[data-looked]"),
     Screen("everything-investors", preset="everything", ask="choose-investor"),
     Screen("everything-supply", preset="everything", ask="place"),
@@ -83,7 +85,9 @@ def shoot(browser: Browser, house: House, screen: Screen, only: str, target: Pat
         shown = "-".join(
             [screen.name, DOCS.get(size, size), theme] if is_for_docs else [screen.name, size, language, theme]
         )
-        if only not in shown or (is_for_docs and (size not in DOCS or language != "en" or screen.name not in SHOWN)):
+        if not re.search(only, shown) or (
+            is_for_docs and (size not in DOCS or language != "en" or screen.name not in SHOWN)
+        ):
             continue
         wide, high = SIZES[size]
         pace = "calm" if screen.then or screen.name == "ceremony" else "instant"
@@ -183,7 +187,11 @@ def draw_icons(browser: Browser) -> None:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--only", default="", help="part of a picture's name, such as auction-phone")
+    parser.add_argument(
+        "--only",
+        default="",
+        help="pictures whose name has this in it, a regular expression: auction-phone, (360|1440)-fr-dark",
+    )
     parser.add_argument("--icons", action="store_true", help="draw the icons of web/public instead")
     parser.add_argument("--all", type=Path, metavar="FOLDER", help="every size and language, into this folder")
     given = parser.parse_args()
@@ -192,13 +200,15 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         house = House(Path(folder), ROOT / "src" / "stockpile" / "server" / "static")
         house.start()
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
-        if given.icons:
-            draw_icons(browser)
-        for screen in () if given.icons else SCREENS:
-            shoot(browser, house, screen, given.only, target)
-        browser.close()
-        house.stop()
+        try:
+            browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
+            if given.icons:
+                draw_icons(browser)
+            for screen in () if given.icons else SCREENS:
+                shoot(browser, house, screen, given.only, target)
+            browser.close()
+        finally:
+            house.stop()
     return 0
 
 

@@ -153,6 +153,33 @@ def test_a_blocked_space_has_a_token_that_can_be_looked_at_and_so_have_meeples_a
     assert looked == ["token", "meeple", "forecast"]
 
 
+def with_a_bet_on_the_wall(house):
+    """A table where a strategy card marks a company, while seat 0 is asked to sell."""
+    for deal in range(1, 30):
+        table, [token] = house.table(players=5, preset="everything", deal=f"{deal}")
+        now = house.until(table, token, "sell")
+        if now is not None and now["view"]["bets"]:
+            return table, token
+    raise AssertionError("nobody bet on a company")
+
+
+def test_a_token_on_the_wall_is_tapped_with_its_company_and_opened_from_there(house, visit):
+    table, token = with_a_bet_on_the_wall(house)
+    page = visit(house, wide=360, high=780).sit(table, token)
+    page.wait_for_selector("[data-ask=sell]")
+    company = page.locator("[data-place=wall] [data-company]:has([data-token])").first
+    bet = company.locator("[data-token]")
+    strategy = bet.get_attribute("data-token")
+    box = bet.bounding_box()
+    assert box is not None
+
+    page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(page.locator(f"[data-looked='company:{company.get_attribute('data-company')}']")).to_be_visible()
+    page.locator(f"[data-also='strategy:{strategy}']").tap()
+
+    expect(page.locator(f"[data-looked='strategy:{strategy}']")).to_be_visible()
+
+
 def is_blocked(page):
     """Whether a token lies on a track; on a phone the piles are gone through, and the one that has it stays open."""
     tokens, tabs = page.locator(".blocks [data-token]"), page.locator("[data-pile] > button")

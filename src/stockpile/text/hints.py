@@ -7,6 +7,8 @@ from stockpile.engine.setup.setup import Setup
 from stockpile.text.cards import card_words
 from stockpile.text.words import Words
 
+AMOUNTS = {"worth", "gain", "cash", "price", "interest"}  # what a reason says in money
+
 
 def reason_words(words: Words, setup: Setup, reason: Mapping[str, Any]) -> str:
     """One reason of an advice, as plain JSON, in a sentence."""
@@ -14,6 +16,8 @@ def reason_words(words: Words, setup: Setup, reason: Mapping[str, Any]) -> str:
     for name in ("company", "card"):
         if name in args:
             args[name] = card_words(words, setup, args[name])
+    for name in AMOUNTS & args.keys():
+        args[name] = round(args[name])  # nobody pays with a tenth of a thousand
     return words(reason["key"], **args)
 
 

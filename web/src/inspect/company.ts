@@ -1,5 +1,6 @@
 // What can be said of a company: its price, its forecast, where its cards are.
 import type { View } from "../protocol/frames";
+import { tokensOn } from "../state/bending";
 import { pairLines } from "../state/known";
 import type { Scene } from "../state/scene";
 import { money, t } from "../state/words.svelte";
@@ -20,7 +21,9 @@ export function companyFacts(key: string, scene: Scene, view: View): Facts {
     const cash = view.cash[scene.seat] ?? 0;
     rows.push(row("web-look-sell", t("web-look-cash-then", { now: money(cash), then: money(cash + price) })));
   }
-  return { title: t(`company-${key}`), card: { key, kind: "card", foot: [{ label: t("web-look-price"), value: money(price) }] }, rows, rules: ["SEL-1", "MOV-3", "MOV-5"] };
+  const tokens = [...new Set(tokensOn(scene.numbers, view, key).map((token) => token.key))];
+  const also = tokens.map((strategy) => ({ kind: "strategy" as const, key: strategy }));
+  return { title: t(`company-${key}`), card: { key, kind: "card", foot: [{ label: t("web-look-price"), value: money(price) }] }, rows, also, rules: ["SEL-1", "MOV-3", "MOV-5"] };
 }
 
 function sharesOf(view: View, seat: number, key: string): number {

@@ -1,33 +1,33 @@
 # Hints: what an answer can be expected to bring, and why. Money with decimals is in thousands.
 hint-title = What the answers bring (each played out in { $worlds } worlds):
-hint-option = { $answer }: about { $money } at the end ({ $low } to { $high }), wins { $win } %
+hint-option = { $answer }: about { MONEY($money) } at the end ({ MONEY($low) } to { MONEY($high) }), wins { $win } %
 hint-because = { $option }. Reasons: { $why }
-hint-pile-worth = pile { $pile } is worth about { $worth } to you
-hint-bid-leaves = after paying you gain about { $gain } and keep { $cash } in cash
+hint-pile-worth = pile { $pile } is worth about { MONEY($worth) } to you
+hint-bid-leaves = after paying you gain about { MONEY($gain) } and keep { MONEY($cash) } in cash
 hint-bidders-left = { $count ->
     [0] nobody can outbid you any more
     [one] one meeple is still to be placed
    *[other] { $count } meeples are still to be placed
 }
-hint-card-worth = { $card } is worth about { $worth } this round
-hint-pile-seen = the others see about { $worth } in pile { $pile }
-hint-sell-now = { $company } brings { $price } now
-hint-keep-brings = kept through Movement it is expected to be worth { $worth }
+hint-card-worth = { $card } is worth about { MONEY($worth) } this round
+hint-pile-seen = the others see about { MONEY($worth) } in pile { $pile }
+hint-sell-now = { $company } brings { MONEY($price) } now
+hint-keep-brings = kept through Movement it is expected to be worth { MONEY($worth) }
 hint-shares = you have { $count ->
     [one] one share
    *[other] { $count } shares
 } of { $company }
 hint-shares-others = the others are expected to have { $count } shares of { $company } together
-hint-price = { $company } stands at { $price }
+hint-price = { $company } stands at { MONEY($price) }
 hint-claim-shows = it shows the others { $count ->
     [one] one card
    *[other] { $count } cards
 }
-hint-interest = interest to the end: { $interest } in { $rounds ->
+hint-interest = interest to the end: { MONEY($interest) } in { $rounds ->
     [one] one round
    *[other] { $rounds } rounds
 }
-hint-cash-left = you keep { $cash } for this auction
+hint-cash-left = you keep { MONEY($cash) } for this auction
 hint-option-help = Show what each answer can be expected to bring, and why.
 
 # The commands about bots.

@@ -14,7 +14,7 @@ page-turning-points = Turning points
 page-swing-up = { $name } gained { $amount }.
 page-swing-down = { $name } lost { $amount }.
 page-came-from = Where it came from
-page-most-by = Most by: { $cause }
+page-most-by = Led in: { $cause }
 page-won-you-by = You win by { $lead }
 page-won-by = { $name } wins by { $lead }
 page-reckon-cash = This is the cash everybody has in hand.
@@ -22,7 +22,10 @@ page-reckon-stocks = All shares are sold at the price where they stand.
 page-reckon-bonds = Bonds are paid back.
 page-reckon-commodities = Commodities pay by sets of different kinds.
 page-reckon-taxes = Taxes and fees still owed come off.
-page-skip = Any key goes to the winner
+page-skip = { $by ->
+    [touch] Tap to see the winner
+   *[key] Any key goes to the winner
+}
 page-next = What next
 page-more = More
 page-share = Share the result

@@ -101,7 +101,9 @@ web-hint = Hint
 web-hint-says = A bot would choose: { $answer }
 web-beliefs = Chances
 web-beliefs-what = How likely each forecast is for each company, if all deals that fit what you know are equally likely.
+web-beliefs-short = Odds
 web-plan = Auction plan
+web-plan-short = Plan
 web-plan-what = While you are asked for bids this round, the first wish that can be met is played with the lowest bid allowed. Nobody is told.
 web-plan-pile = For which pile
 web-plan-any = the cheapest pile
@@ -201,6 +203,11 @@ web-local-seats = { $count } seats belong to this device.
 web-invite = Invite friends
 web-invite-what = Whoever opens this link may sit down or watch.
 web-invite-link = Invitation link
+web-invite-send = Send the link
+web-invite-text = { $code ->
+    [none] Come and play Stockpile with me:
+   *[other] Come and play Stockpile with me (code { $code }):
+}
 web-qr = Invitation link as a picture code
 web-copy = Copy the link
 web-copied = Copied

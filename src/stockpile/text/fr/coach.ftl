@@ -45,6 +45,6 @@ coach-whose = Décisions de
 coach-everybody = Tout le monde
 coach-show = Voir
 coach-what-if = Et si ?
-coach-what-if-what = Reprenez d’ici contre des robots ; seul ce que { $name } ne pouvait pas savoir est redistribué.
+coach-what-if-what = Reprenez d’ici contre des robots ; seul ce que ne pouvait pas savoir { $name } est redistribué.
 coach-balance = Chance et habileté
 coach-cause = Cause

@@ -1,34 +1,34 @@
 # Conseils : ce qu'une réponse peut rapporter, et pourquoi. Les montants à décimale sont en milliers.
 hint-title = Ce que donnent les réponses (chacune jouée jusqu’au bout dans { $worlds } mondes) :
-hint-option = { $answer } : environ { $money } à la fin (de { $low } à { $high }), gagne { $win } % des parties
+hint-option = { $answer } : environ { MONEY($money) } à la fin (de { MONEY($low) } à { MONEY($high) }), gagne { $win } % des parties
 hint-because = { $option }. Raisons : { $why }
-hint-pile-worth = la pile { $pile } vaut environ { $worth } pour vous
-hint-bid-leaves = une fois payée, vous gagnez environ { $gain } et il vous reste { $cash }
+hint-pile-worth = la pile { $pile } vaut environ { MONEY($worth) } pour vous
+hint-bid-leaves = une fois payée, vous gagnez environ { MONEY($gain) } et il vous reste { MONEY($cash) }
 hint-bidders-left = { $count ->
     [0] plus personne ne peut surenchérir
     [one] il reste un meeple à placer
    *[other] il reste { $count } meeples à placer
 }
-hint-card-worth = { $card } vaut environ { $worth } dans cette manche
-hint-pile-seen = les autres voient environ { $worth } dans la pile { $pile }
-hint-sell-now = { $company } rapporte { $price } maintenant
-hint-keep-brings = un titre gardé jusqu’après le Mouvement devrait valoir { $worth }
+hint-card-worth = { $card } vaut environ { MONEY($worth) } dans cette manche
+hint-pile-seen = les autres voient environ { MONEY($worth) } dans la pile { $pile }
+hint-sell-now = { $company } rapporte { MONEY($price) } maintenant
+hint-keep-brings = un titre gardé jusqu’après le Mouvement devrait valoir { MONEY($worth) }
 hint-shares = vous avez { $count ->
     [one] une action
    *[other] { $count } actions
 } { $company }
 hint-shares-others = les autres devraient avoir { $count } actions { $company } à eux tous
-hint-price = { $company } est à { $price }
+hint-price = { $company } est à { MONEY($price) }
 hint-claim-shows = cela montre aux autres { $count ->
     [0] aucun titre
     [one] un titre
    *[other] { $count } titres
 }
-hint-interest = intérêts jusqu’à la fin : { $interest } en { $rounds ->
+hint-interest = intérêts jusqu’à la fin : { MONEY($interest) } en { $rounds ->
     [one] une manche
    *[other] { $rounds } manches
 }
-hint-cash-left = il vous reste { $cash } pour ces enchères
+hint-cash-left = il vous reste { MONEY($cash) } pour ces enchères
 hint-option-help = Montrer ce que chaque réponse peut rapporter, et pourquoi.
 
 # Les commandes sur les robots.

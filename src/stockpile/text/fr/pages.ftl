@@ -22,7 +22,10 @@ page-reckon-stocks = Toutes les actions sont vendues au cours atteint.
 page-reckon-bonds = Les obligations sont remboursées.
 page-reckon-commodities = Les matières premières rapportent par séries de sortes différentes.
 page-reckon-taxes = Les impôts et les frais dus sont retirés.
-page-skip = Une touche suffit pour voir qui gagne
+page-skip = { $by ->
+    [touch] Touchez l’écran pour voir qui gagne
+   *[key] Une touche suffit pour voir qui gagne
+}
 page-next = Et maintenant
 page-more = Plus
 page-share = Partager le résultat

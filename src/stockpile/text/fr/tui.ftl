@@ -8,12 +8,12 @@ pile-line = Pile { $pile } : { $cards }.
 pile-bid =
     { $who ->
         [you] Votre mise : { MONEY($value) }.
-       *[other] Mise de { $name } : { MONEY($value) }.
+       *[other] Mise ({ $name }) : { MONEY($value) }.
     }
 pile-hidden =
     { $who ->
         [you] une carte cachée à vous
-       *[other] une carte cachée de { $name }
+       *[other] une carte cachée ({ $name })
     }
 pile-known = { $card } (face cachée)
 pile-offer = { $card }, argent de départ { MONEY($cash) }
@@ -86,7 +86,7 @@ know-tuck = { $card } est posée sur { pair-of }.
 know-bet =
     { $who ->
         [you] Votre pari : { $company }, avec { $card }.
-       *[other] Pari de { $name } : { $company }, avec { $card }.
+       *[other] Pari ({ $name }) : { $company }, avec { $card }.
     }
 know-locked = Bloqué pendant cette phase Action : { $cards }.
 know-protected = À l’abri de la faillite cette manche : { $cards }.

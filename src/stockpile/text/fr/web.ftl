@@ -101,7 +101,9 @@ web-hint = Conseil
 web-hint-says = Un robot choisirait : { $answer }
 web-beliefs = Probabilités
 web-beliefs-what = La probabilité de chaque prévision pour chaque entreprise, quand toutes les distributions conformes à ce que vous savez sont également probables.
+web-beliefs-short = Chances
 web-plan = Plan d’enchères
+web-plan-short = Plan
 web-plan-what = Tant qu’on vous demande de miser dans cette manche, le premier vœu réalisable est joué automatiquement, avec la plus petite mise permise. Personne n’en sait rien.
 web-plan-pile = Pour quelle pile
 web-plan-any = la pile la moins chère
@@ -201,6 +203,11 @@ web-local-seats = { $count } places appartiennent à cet appareil.
 web-invite = Inviter des amis
 web-invite-what = Toute personne ayant ce lien peut s’asseoir ou regarder.
 web-invite-link = Lien d’invitation
+web-invite-send = Envoyer le lien
+web-invite-text = { $code ->
+    [none] Viens jouer à Stockpile avec moi :
+   *[other] Viens jouer à Stockpile avec moi (code { $code }) :
+}
 web-qr = Lien d’invitation en code QR
 web-copy = Copier le lien
 web-copied = Copié
@@ -255,7 +262,7 @@ web-pause = Pause
 web-scrubber = Moment de la partie
 web-as-seen-by = Point de vue de
 web-as-seen-all = toutes les cartes visibles
-web-knew-then = Ce que { $name } savait à ce moment
+web-knew-then = Ce que savait { $name } à ce moment
 web-knew-all = Tout, même ce que personne ne pouvait voir à ce moment
 web-spectator = un spectateur
 
@@ -336,7 +343,7 @@ web-swept =
 web-named = { $name } : { $what }
 web-forecast = Prévision
 web-tip-yours = Votre tuyau
-web-tip-of = Tuyau de { $name }
+web-tip-of = Tuyau : { $name }
 web-tip-open = Visible de tous
 web-stake =
     { $shares ->
@@ -432,7 +439,7 @@ web-look-unseen = jamais vues : { $count }
 web-look-does = Effet
 web-look-cost = Coût
 web-look-free = Gratuit
-web-look-who = Qui la connaît
+web-look-who = Qui est au courant
 web-look-only-you = Personne d’autre que vous.
 web-look-played = Tout le monde : jouée par { $name }.
 web-look-played-by = Incarné par

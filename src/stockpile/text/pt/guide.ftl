@@ -31,5 +31,5 @@ guide-again-title = A última rodada
 guide-again = As mesmas seis fases mais uma vez, com uma nova dica. Uma partida de verdade tem algumas rodadas a mais.
 guide-last-title = Antes da contagem
 guide-last = Depois deste Movimento tudo é vendido. Quem tem mais ações de uma empresa recebe antes um bônus: guardar várias juntas pode valer a pena.
-guide-reckoning-title = O acerto final
+guide-reckoning-title = A contagem final
 guide-reckoning = O fim: quem tem mais ações de uma empresa ganha mais { MONEY($bonus) }, e depois tudo é vendido pelo último valor.

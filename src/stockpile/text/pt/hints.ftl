@@ -1,34 +1,34 @@
 # Sugestões: o que uma resposta pode render, e por quê. Valores com decimal estão em milhares.
 hint-title = O que rendem as respostas (cada uma jogada até o fim em { $worlds } mundos):
-hint-option = { $answer }: cerca de { $money } no fim (de { $low } a { $high }), vence { $win }% das partidas
+hint-option = { $answer }: cerca de { MONEY($money) } no fim (de { MONEY($low) } a { MONEY($high) }), vence { $win }% das partidas
 hint-because = { $option }. Motivos: { $why }
-hint-pile-worth = a pilha { $pile } vale cerca de { $worth } para você
-hint-bid-leaves = depois de pagar, você ganha cerca de { $gain } e fica com { $cash } em dinheiro
+hint-pile-worth = a pilha { $pile } vale cerca de { MONEY($worth) } para você
+hint-bid-leaves = depois de pagar, você ganha cerca de { MONEY($gain) } e fica com { MONEY($cash) } em dinheiro
 hint-bidders-left = { $count ->
     [0] ninguém mais pode superar seu lance
     [one] falta colocar 1 meeple
    *[other] falta colocar { $count } meeples
 }
-hint-card-worth = { $card } vale cerca de { $worth } nesta rodada
-hint-pile-seen = os outros veem cerca de { $worth } na pilha { $pile }
-hint-sell-now = { $company } rende { $price } agora
-hint-keep-brings = guardada até depois do Movimento, deve valer { $worth }
+hint-card-worth = { $card } vale cerca de { MONEY($worth) } nesta rodada
+hint-pile-seen = os outros veem cerca de { MONEY($worth) } na pilha { $pile }
+hint-sell-now = { $company } rende { MONEY($price) } agora
+hint-keep-brings = guardada até depois do Movimento, deve valer { MONEY($worth) }
 hint-shares = você tem { $count ->
     [one] uma ação
    *[other] { $count } ações
 } de { $company }
 hint-shares-others = os outros devem ter juntos { $count } ações de { $company }
-hint-price = { $company } está em { $price }
+hint-price = { $company } está em { MONEY($price) }
 hint-claim-shows = isso mostra aos outros { $count ->
     [0] nenhuma carta
     [one] uma carta
    *[other] { $count } cartas
 }
-hint-interest = juros até o fim: { $interest } em { $rounds ->
+hint-interest = juros até o fim: { MONEY($interest) } em { $rounds ->
     [one] uma rodada
    *[other] { $rounds } rodadas
 }
-hint-cash-left = sobram { $cash } para este leilão
+hint-cash-left = sobram { MONEY($cash) } para este leilão
 hint-option-help = Mostrar o que cada resposta pode render, e por quê.
 
 # Os comandos sobre bots.

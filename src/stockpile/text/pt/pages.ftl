@@ -22,7 +22,10 @@ page-reckon-stocks = Todas as ações são vendidas pelo valor em que estão.
 page-reckon-bonds = As promissórias são devolvidas em dinheiro.
 page-reckon-commodities = As commodities pagam por conjuntos de tipos diferentes.
 page-reckon-taxes = Impostos e taxas pendentes são descontados.
-page-skip = Qualquer tecla mostra quem venceu
+page-skip = { $by ->
+    [touch] Toque na tela para ver quem venceu
+   *[key] Qualquer tecla mostra quem venceu
+}
 page-next = E agora
 page-more = Mais
 page-share = Compartilhar o resultado
@@ -87,7 +90,7 @@ page-rules-numbered = Para consultar
 page-rules-numbered-what = Cada regra tem um número, que o jogo cita quando recusa uma jogada.
 page-sign-boom = um valor à sua escolha sobe dois espaços
 page-sign-bust = um valor à sua escolha cai dois espaços
-page-sign-fee = pagas por quem leva a pilha
+page-sign-fee = a pagar por quem leva a pilha
 page-sign-up = o valor vai subir tantos espaços
 page-sign-down = o valor vai cair tantos espaços
 page-sign-dividend = um dividendo por ação mostrada

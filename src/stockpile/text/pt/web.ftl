@@ -27,6 +27,7 @@ web-bot = bot
 web-absent = ausente
 web-cards =
     { $cards ->
+        [0] nenhuma carta
         [one] { $cards } carta
        *[other] { $cards } cartas
     }
@@ -101,7 +102,9 @@ web-hint = Sugestão
 web-hint-says = Um bot escolheria: { $answer }
 web-beliefs = Chances
 web-beliefs-what = A chance de cada previsão para cada empresa, se todas as distribuições compatíveis com o que você sabe são igualmente prováveis.
+web-beliefs-short = Chances
 web-plan = Plano de lances
+web-plan-short = Plano
 web-plan-what = Enquanto pedirem lances a você nesta rodada, o primeiro desejo possível é jogado automaticamente, com o menor lance permitido. Ninguém fica sabendo.
 web-plan-pile = Para qual pilha
 web-plan-any = a pilha mais barata
@@ -156,7 +159,7 @@ web-own-mix = Personalizado
 web-own-mix-what = Escolha o tabuleiro e os módulos.
 web-board = Tabuleiro
 web-investor-sets = Investidores
-web-promo-strategies = Estratégias das cartas promocionais
+web-promo-strategies = Incluir as estratégias promocionais
 web-components = Valores das cartas
 web-needs = Precisa de: { $what }
 web-who = Quem joga
@@ -201,6 +204,11 @@ web-local-seats = { $count } lugares são deste aparelho.
 web-invite = Convidar amigos
 web-invite-what = Quem abrir este link pode sentar ou assistir.
 web-invite-link = Link de convite
+web-invite-send = Enviar o link
+web-invite-text = { $code ->
+    [none] Vem jogar Stockpile comigo:
+   *[other] Vem jogar Stockpile comigo (código { $code }):
+}
 web-qr = Link de convite em código QR
 web-copy = Copiar o link
 web-copied = Copiado
@@ -293,7 +301,7 @@ web-card-yours = Sua
 web-card-of = { $name }
 web-by-tip = Pela sua dica
 web-price-now = Valor atual
-web-one-stock = Uma ação
+web-one-stock = Uma empresa
 web-pay-now = A pagar
 web-ladder = Lances pela pilha { $pile }
 web-worth-tip = em ações pela sua dica
@@ -432,7 +440,7 @@ web-look-unseen = não vistas: { $count }
 web-look-does = O que faz
 web-look-cost = Custo
 web-look-free = Grátis
-web-look-who = Quem a conhece
+web-look-who = Quem conhece
 web-look-only-you = Só você.
 web-look-played = Todos: jogada por { $name }.
 web-look-played-by = Jogado por
