@@ -13,7 +13,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor, ThreadPoolExecutor, as_completed
 from pathlib import Path
 
 from setuptools import Extension, setup
@@ -21,22 +21,23 @@ from setuptools.command.build_ext import build_ext as _build_ext
 from setuptools.command.build_py import build_py as _build_py
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
-from tools import c_compiler, compiled_sources, linking
-from tools.c_compiler import FLAGS, TOGETHER, try_compiler
-from tools.compiled_sources import PACKAGE, PLAIN, SRC, declare, digest, dotted, found, linked, made_from, sources
+from tools import c_compiler, compiled_sources, linking, translation
+from tools.c_compiler import FLAGS, SHORTER, TOGETHER, try_compiler
+from tools.compiled_sources import (
+    PACKAGE,
+    PLAIN,
+    SRC,
+    declare,
+    digest,
+    dotted,
+    found,
+    is_seldom_run,
+    linked,
+    made_from,
+    sources,
+)
 
 CLIENT = PACKAGE / "server" / "static"
-DIRECTIVES = {
-    "language_level": 3,
-    "boundscheck": False,
-    "wraparound": False,
-    "infer_types": True,
-    "annotation_typing": False,
-    "cdivision": True,
-    "initializedcheck": False,
-    "auto_pickle": False,
-    "embedsignature": False,
-}
 LIBRARY = "linked"  # beside the packages, where nobody takes it for a module
 
 
@@ -141,7 +142,10 @@ class build_ext(_build_ext):
 
     def fingerprints(self, cython: str) -> dict[str, str]:
         """A hash for each module of all it is made from."""
-        tools = (Path("setup.py"), *(Path(tool.__file__) for tool in (c_compiler, compiled_sources, linking)))
+        tools = (
+            Path("setup.py"),
+            *(Path(tool.__file__) for tool in (c_compiler, compiled_sources, linking, translation)),
+        )
         common = [cython, sys.version, *map(digest, tools)]
         return {
             dotted(path): hashlib.sha256("\n".join([*common, *made_from(path)]).encode()).hexdigest()
@@ -196,65 +200,75 @@ class build_ext(_build_ext):
         ]
 
     def compile_modules(self, stale: list[Extension], seen: dict[str, str]) -> None:
-        together = try_compiler(TOGETHER[self.variant or "compiled"])
-        c_files = self.translated(stale, seen)
-        self.flags = FLAGS[self.variant or "compiled"] if os.name == "posix" else []
+        """Translate and compile these modules; what was translated for another variant is only compiled."""
+        variant = self.variant or "compiled"
+        self.together = try_compiler(TOGETHER[variant])
+        self.flags, self.shorter = (FLAGS[variant], SHORTER[variant]) if os.name == "posix" else ([], [])
+        note = self.translations / "translated.json"
+        known = json.loads(note.read_text()) if note.exists() else {}
+        self.to_translate = {ext.name for ext in stale if known.get(ext.name) != seen[ext.name]}
+        self.to_translate |= {ext.name for ext in stale if not self.c_file_of(ext).exists()}
+        self.translated = set[str]()
         every, self.extensions = self.extensions, stale
-        for ext in stale:
-            ext.sources, ext.extra_compile_args = [c_files[ext.name]], self.flags
-            if ext.name in self.linked:
-                ext.sources, ext.extra_compile_args = (
-                    [self.named(ext.name, c_files[ext.name])],
-                    [*self.flags, *together],
-                )
         self.force = True
-        super().run()
-        if {ext.name for ext in stale}.intersection(self.linked):
-            objects = [str(self.object_of(name)) for name in self.linked]
-            self.compiler.link_shared_object(objects, str(self.library), extra_postargs=[*self.flags, *together])
-        self.extensions = every
+        note.unlink(missing_ok=True)  # what is translated while it breaks off is not in it
+        try:
+            super().run()
+        finally:
+            self.extensions = every
+            whole = {name: hashed for name, hashed in known.items() if name not in self.to_translate}
+            note.parent.mkdir(parents=True, exist_ok=True)
+            note.write_text(json.dumps(whole | {name: seen[name] for name in self.translated}, indent=1))
 
-    def named(self, name: str, c_file: str) -> str:
+    def c_file_of(self, ext: Extension) -> Path:
+        """What Cython makes of a module."""
+        return self.translations / Path(ext.sources[0]).with_suffix(".c")
+
+    def build_extensions(self) -> None:
+        """As many at once as there are processors, each translated and compiled without waiting for others.
+
+        First what is linked together, so that the linker works beside the rest; then the longest first, so that no
+        processor waits for the last one alone.
+        """
+        longest = sorted(self.extensions, key=lambda ext: Path(ext.sources[0]).stat().st_size, reverse=True)
+        with contextlib.ExitStack() as done:
+            self.translators: ProcessPoolExecutor | None = None
+            if self.to_translate:
+                self.translators = done.enter_context(translation.translators(self.parallel))
+            workers = done.enter_context(ThreadPoolExecutor(self.parallel))
+            done.callback(workers.shutdown, cancel_futures=True)  # whatever fails, nothing else is begun
+            objects = [workers.submit(self.build_extension, ext) for ext in longest if ext.name in self.linked]
+            jobs = [workers.submit(self.link_library, objects)] if objects else []
+            jobs += [workers.submit(self.build_extension, ext) for ext in longest if ext.name not in self.linked]
+            for job in as_completed([*objects, *jobs]):
+                job.result()
+
+    def build_extension(self, ext: Extension) -> None:
+        c_file = self.c_file_of(ext)
+        if self.translators and ext.name in self.to_translate:
+            self.translators.submit(translation.translate, ext.name, ext.sources[0], str(c_file)).result()
+            self.translated.add(ext.name)
+        if ext.name in self.linked:
+            source, flags = self.named(ext.name, c_file), [*self.flags, *self.together]
+            self.compiler.compile([source], output_dir=self.build_temp, extra_postargs=flags)
+        else:
+            flags = [*self.flags, *self.shorter] if is_seldom_run(ext.name) else self.flags
+            ext.sources, ext.extra_compile_args = [str(c_file)], flags
+            super().build_extension(ext)
+
+    def link_library(self, objects: list[Future[None]]) -> None:
+        """One library of all that is linked together, as soon as it is compiled."""
+        for compiled in objects:
+            compiled.result()
+        files = [str(self.object_of(name)) for name in self.linked]
+        self.compiler.link_shared_object(files, str(self.library), extra_postargs=[*self.flags, *self.together])
+
+    def named(self, name: str, c_file: Path) -> str:
         """The C of a module that calls what it is linked with by name."""
         path = self.translations / "linked" / f"{name}.c"
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(linking.by_name(Path(c_file).read_text("utf-8"), self.linked), "utf-8")
+        path.write_text(linking.by_name(c_file.read_text("utf-8"), self.linked), "utf-8")
         return str(path)
-
-    def build_extensions(self) -> None:
-        """The longest first, so that no processor waits for the last one alone."""
-        longest = sorted(self.extensions, key=lambda ext: Path(ext.sources[0]).stat().st_size, reverse=True)
-        with ThreadPoolExecutor(self.parallel) as pool:
-            list(pool.map(self.build_extension, longest))
-
-    def build_extension(self, ext: Extension) -> None:
-        if ext.name not in self.linked:
-            super().build_extension(ext)
-        else:
-            self.compiler.compile(ext.sources, output_dir=self.build_temp, extra_postargs=ext.extra_compile_args)
-
-    def translated(self, stale: list[Extension], seen: dict[str, str]) -> dict[str, str]:
-        """The C files of these modules."""
-        from Cython.Build import cythonize
-
-        where = self.translations
-        c_files = {ext.name: where / Path(ext.sources[0]).with_suffix(".c") for ext in stale}
-        note = where / "translated.json"
-        known = json.loads(note.read_text()) if note.exists() else {}
-        missing = [ext for ext in stale if known.get(ext.name) != seen[ext.name] or not c_files[ext.name].exists()]
-        if missing:
-            note.unlink(missing_ok=True)  # a translation that breaks off leaves none
-            cythonize(
-                [Extension(ext.name, list(ext.sources)) for ext in missing],
-                build_dir=str(where),
-                compiler_directives=DIRECTIVES,
-                include_path=[str(SRC)],
-                force=True,
-                nthreads=os.cpu_count() or 1,
-                quiet=True,
-            )
-            note.write_text(json.dumps({**known, **{ext.name: seen[ext.name] for ext in missing}}, indent=1))
-        return {name: str(path) for name, path in c_files.items()}
 
 
 if __name__ == "__main__":

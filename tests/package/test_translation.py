@@ -1,0 +1,37 @@
+"""Python becomes C module by module; what cannot is told by its file and leaves nothing behind."""
+
+import gc
+import sys
+from pathlib import Path
+
+import pytest
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+
+from tools import translation
+
+WHOLE = "def double(x):\n    return 2 * x  # twice\n"
+
+
+def test_a_module_is_translated_by_another_process_that_seldom_looks_for_garbage(tmp_path):
+    source, c_file = tmp_path / "whole.py", tmp_path / "made" / "whole.c"
+    source.write_text(WHOLE)
+
+    with translation.translators(1) as processes:
+        processes.submit(translation.translate, "whole", str(source), str(c_file)).result()
+        searches = processes.submit(gc.get_threshold).result()
+
+    text = c_file.read_text()
+    assert "PyInit_whole" in text and "# twice" not in text
+    assert searches[0] == translation.OBJECTS_BETWEEN_SEARCHES
+
+
+def test_a_module_that_cannot_be_translated_is_told_by_its_file_and_leaves_no_c(tmp_path, capfd):
+    source, c_file = tmp_path / "broken.py", tmp_path / "broken.c"
+    source.write_text("def double(x:\n")
+
+    with pytest.raises(RuntimeError, match=r"broken\.py cannot be translated to C"):
+        translation.translate("broken", str(source), str(c_file))
+
+    assert "broken.py:2:" in capfd.readouterr().err
+    assert not c_file.exists()
