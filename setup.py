@@ -22,7 +22,7 @@ from setuptools.command.build_py import build_py as _build_py
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 from tools import c_compiler, compiled_sources, linking, translation
-from tools.c_compiler import FLAGS, SHORTER, TOGETHER, try_compiler
+from tools.c_compiler import FLAGS, TOGETHER, try_compiler
 from tools.compiled_sources import (
     PACKAGE,
     PLAIN,
@@ -31,7 +31,6 @@ from tools.compiled_sources import (
     digest,
     dotted,
     found,
-    is_seldom_run,
     linked,
     made_from,
     sources,
@@ -130,11 +129,13 @@ class build_ext(_build_ext):
         stale = self.stale(known, seen)
         stamps = self.target / "stamps.txt"
         stamps.unlink(missing_ok=True)  # a build that breaks off leaves none
-        manifest.unlink(missing_ok=True)
+        manifest.parent.mkdir(parents=True, exist_ok=True)
+        kept = seen.keys() - {ext.name for ext in stale}  # what a build that breaks off has not touched stays as it is
+        fresh = {name: hashed for name, hashed in seen.items() if name in kept}
+        manifest.write_text(json.dumps({"modules": fresh, "linked": known.get("linked")}, indent=1))
         self.drop_orphans()
         if stale:
             self.compile_modules(stale, seen)
-        manifest.parent.mkdir(parents=True, exist_ok=True)
         manifest.write_text(json.dumps({"modules": seen, "linked": self.linked}, indent=1))
         (self.target / "linked.txt").write_text("\n".join([self.library.name, *self.linked]))
         stamps.write_text("\n".join([sys.implementation.cache_tag, *self.stamps()]))
@@ -203,7 +204,7 @@ class build_ext(_build_ext):
         """Translate and compile these modules; what was translated for another variant is only compiled."""
         variant = self.variant or "compiled"
         self.together = try_compiler(TOGETHER[variant])
-        self.flags, self.shorter = (FLAGS[variant], SHORTER[variant]) if os.name == "posix" else ([], [])
+        self.flags = FLAGS[variant] if os.name == "posix" else []
         note = self.translations / "translated.json"
         known = json.loads(note.read_text()) if note.exists() else {}
         self.to_translate = {ext.name for ext in stale if known.get(ext.name) != seen[ext.name]}
@@ -252,8 +253,7 @@ class build_ext(_build_ext):
             source, flags = self.named(ext.name, c_file), [*self.flags, *self.together]
             self.compiler.compile([source], output_dir=self.build_temp, extra_postargs=flags)
         else:
-            flags = [*self.flags, *self.shorter] if is_seldom_run(ext.name) else self.flags
-            ext.sources, ext.extra_compile_args = [str(c_file)], flags
+            ext.sources, ext.extra_compile_args = [str(c_file)], self.flags
             super().build_extension(ext)
 
     def link_library(self, objects: list[Future[None]]) -> None:

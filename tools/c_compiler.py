@@ -10,8 +10,6 @@ FLAGS = {
     # A C array index out of range traps instead of writing over its neighbour.
     "bounds": ["-O1", *STRICT, "-fsanitize=bounds", "-fsanitize-undefined-trap-on-error"],
 }
-# What is seldom run is compiled in two thirds of the time; how long it runs is mostly up to Python's own functions.
-SHORTER = {"compiled": ["-O1"], "bounds": []}
 # What is linked together is also optimised together, where the compiler can.
 TOGETHER = {"compiled": ["-O3", "-flto=auto", "-fno-fat-lto-objects", "-Wno-stringop-overflow"], "bounds": []}
 

@@ -18,9 +18,6 @@ PLAIN = {ENGINE / "ids.py"}  # its .pxd repeats the constants for C; the module 
 # The rules call each other some thousand times a game: one library holds them all, in which such calls are direct.
 RULES = ("engine/rules", "engine/knowledge/books.py", "engine/setup/box.py", "engine/playout.py")
 
-# What no game runs: positions that are read and written, how cards of strangers are taken in, sums over many games.
-SELDOM_RUN = ("stockpile.engine.formats.", "stockpile.engine.plugins.", "stockpile.lab.")
-
 
 def declare() -> None:
     """Write the .pxd files: of numbers and State from what is declared, of all other modules from their Python."""
@@ -51,11 +48,6 @@ def linked() -> list[str]:
         if os.name == "posix" and any(place == home or place.startswith(f"{home}/") for home in RULES):
             by_name.setdefault(path.stem, dotted(path))
     return sorted(by_name.values())
-
-
-def is_seldom_run(module: str) -> bool:
-    """Whether nobody notices how well it is optimised."""
-    return module.startswith(SELDOM_RUN)
 
 
 def headers(path: Path) -> list[Path]:

@@ -4,7 +4,9 @@ import gc
 import os
 import signal
 from concurrent.futures import ProcessPoolExecutor
+from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 from tools.compiled_sources import SRC
 
@@ -44,10 +46,10 @@ def _begin() -> None:
 
 def translate(module: str, source: str, c_file: str) -> None:
     """Write the C of a module. Cython has said what is wrong where it cannot."""
-    from Cython.Compiler.Main import compile as translate_one
+    main: Any = import_module("Cython.Compiler.Main")  # no types are known of it
 
     Path(c_file).parent.mkdir(parents=True, exist_ok=True)
-    done = translate_one(
+    done = main.compile(
         source, full_module_name=module, output_file=c_file, compiler_directives=DIRECTIVES, include_path=[str(SRC)]
     )
     if done.num_errors:

@@ -4,6 +4,7 @@ import json
 import signal
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -66,9 +67,7 @@ def test_who_interrupts_a_ladder_keeps_the_chunks_that_are_done(tmp_path):
 @pytest.fixture
 def bench(monkeypatch):
     monkeypatch.syspath_prepend(str(BENCH))
-    import ladder
-
-    return ladder
+    return import_module("ladder")
 
 
 def test_luck_is_measured_where_somebody_searches(bench):

@@ -1,5 +1,6 @@
 """The bench of the balanced set plays no chunk twice, and tells what is unfair from what is chance."""
 
+from importlib import import_module
 from pathlib import Path
 
 import numpy as np
@@ -15,8 +16,7 @@ PLAN = LineupPlan(Setup(players=3, modules=("investors",)).to_dict(), ("greedy",
 @pytest.fixture
 def parts(monkeypatch, tmp_path):
     monkeypatch.syspath_prepend(str(BENCH))
-    import balanced_parts
-
+    balanced_parts = import_module("balanced_parts")
     monkeypatch.setattr(balanced_parts, "PARTS", tmp_path)
     return balanced_parts
 
@@ -64,7 +64,7 @@ def test_games_with_other_purses_are_kept_apart(parts):
 @pytest.mark.parametrize(("true", "low", "high"), [(0.0, 0.0, 0.4), (2.0, 1.7, 2.3)])
 @pytest.mark.usefixtures("parts")
 def test_the_true_spread_is_what_chance_does_not_explain(true, low, high):
-    import balanced
+    balanced = import_module("balanced")
 
     noise, lot = 0.8, np.random.default_rng(5)
     points = true * lot.standard_normal(400) + noise * lot.standard_normal(400)
