@@ -7,7 +7,13 @@ from typing import Any
 
 FAIR = 0.25
 DOCS = Path(__file__).resolve().parent.parent / "docs"
-LADDER = ("greedy-random", "trader-greedy", "broker-trader", "shark@256-trader")  # the rows that newcomers compare with
+LADDER = (
+    "greedy-random",
+    "trader-greedy",
+    "broker-trader",
+    "shark@256-trader",
+    "master@205-shark@256",
+)  # the rows that newcomers compare with
 
 
 def figures(name: str) -> Any:

@@ -504,7 +504,7 @@ async def everything_is_asked(url: str) -> tuple[str, str]:
             await http.get(page)
         record = (await http.get(f"{table}/record")).text
         retold = await http.client.post("/api/replay?lang=fr", content=record, timeout=PATIENCE)
-        assert retold.status_code in (200, 400)  # a machine that is busy enough may give it up
+        assert retold.status_code == 200
         await http.client.post("/api/tables", content=b"{", headers={"Content-Type": "application/json"})
     await ada.close()
     return told["table"], record
