@@ -83,7 +83,7 @@ def test_what_a_plug_in_card_brings_ends_a_staged_turn_for_it_may_tell_what_its_
         "from stockpile import Game, Setup; from stockpile.content import plugin; from stockpile.session import turns\n"
         "plugin.load('my_cards.py'); cards = {'players': 3, 'modules': ('investors',)}\n"
         "games = [Game(Setup(**cards, content=content), seed=1) for content in ((), ('my_cards',))]\n"
-        "print(['gained' in turns.harmless(game) for game in games])",
+        "print([b'gained' in turns.harmless(game) for game in games])",
     )
 
     assert done.stdout.strip() == "[True, False]", done.stderr

@@ -9,15 +9,18 @@ try:
 except ModuleNotFoundError:
     from stockpile.engine import shadow as cython
 
-MOST = (64, 64, 32)  # inputs and hidden numbers that there is room for
+from stockpile.engine import ids
+
+MOST = (ids.NET_INPUTS, ids.NET_WIDE, ids.NET_NARROW)  # inputs and hidden numbers that there is room for
 Layers = Sequence[Sequence[Sequence[float]]]
 
 
 class SmallNetwork:
     """Weights and offsets of each layer, and room for one pass; without layers it scores nothing."""
 
-    # c: double first[64][64], first_offset[64], second[64][32], second_offset[32], last[32]
-    # c: double seen[64], one[64], two[32]; readonly int size, wide, narrow
+    # c: double first[NET_INPUTS][NET_WIDE], first_offset[NET_WIDE], second[NET_WIDE][NET_NARROW]
+    # c: double second_offset[NET_NARROW], last[NET_NARROW], seen[NET_INPUTS], one[NET_WIDE], two[NET_NARROW]
+    # c: readonly int size, wide, narrow
 
     first: list[list[float]]
     first_offset: list[float]
@@ -31,10 +34,11 @@ class SmallNetwork:
     def __init__(self, layers: Layers = ()) -> None:
         self.size = self.wide = self.narrow = 0
         if not cython.compiled:
-            self.first, self.first_offset = [[0.0] * 64 for _ in range(64)], [0.0] * 64
-            self.second, self.second_offset = [[0.0] * 32 for _ in range(64)], [0.0] * 32
-            self.last = [0.0] * 32
-            self.seen, self.one, self.two = [0.0] * 64, [0.0] * 64, [0.0] * 32
+            inputs, wide, narrow = MOST
+            self.first, self.first_offset = [[0.0] * wide for _ in range(inputs)], [0.0] * wide
+            self.second, self.second_offset = [[0.0] * narrow for _ in range(wide)], [0.0] * narrow
+            self.last = [0.0] * narrow
+            self.seen, self.one, self.two = [0.0] * inputs, [0.0] * wide, [0.0] * narrow
         if layers:
             self.take(layers)
 
@@ -59,7 +63,7 @@ class SmallNetwork:
 
 def clear(n: SmallNetwork) -> None:
     """Nothing is seen yet."""
-    for i in range(64):
+    for i in range(ids.NET_INPUTS):
         n.seen[i] = 0.0
 
 

@@ -44,6 +44,9 @@ OFFERED = 4  # the most investors a seat is dealt
 MEMOS = 2  # what a plug-in card may remember for each seat
 TUCKS = 8
 BETS = 8
+NET_INPUTS = 64  # the most numbers that a small network of a bot is given
+NET_WIDE = 64  # and those of its hidden layers
+NET_NARROW = 32
 
 CHANCE = -1  # the seat that is asked when chance is asked
 CHANCE_BIT = 6
