@@ -151,7 +151,7 @@ study-fair-examples =
     stockpile study fair-cash --modules bonds,investors --level 36 --games 40000
     stockpile study investors --components equitable/components.toml --games 20000
 study-fair-games-help = Nombre de parties de la dernière étape ; avec les étapes précédentes et la vérification, on en joue environ trois fois plus.
-study-fair-level-help = La moyenne de toutes les bourses, en milliers ; sans cette option, elle reste telle quelle. Plus elle est haute, moins un seul millier est décisif.
+study-fair-level-help = La moyenne de toutes les bourses, en milliers ; sans cette option, elle reste telle quelle. Plus elle est haute, moins un seul millier est décisif.
 study-fair-out-help = Un dossier pour fair-cash.json et pour components.toml, que --components accepte.
 study-fair-title = Argent de départ équitable, { $players } joueurs
 study-column-printed = Imprimé
