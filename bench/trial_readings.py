@@ -12,7 +12,7 @@ from stockpile import Setup
 from stockpile.bots import learned
 from stockpile.bots.levels import LEVELS
 from stockpile.env.learning import seen_games
-from stockpile.env.learning.choice_fit import Choices
+from stockpile.env.learning.choice_fit import Choices, scored
 
 QUICK = tuple(name for name, level in LEVELS.items() if level.budget is None)
 PLAYERS = 4
@@ -31,8 +31,7 @@ def play(name: str, first: int, games: int, seed: int) -> dict[str, list[float]]
 
 def gains(network: str, choices: Choices) -> Any:
     """What a network gains on each choice over chance alone."""
-    one, offset, two, other, last = (np.array(layer, np.float32) for layer in learned.layers(network))
-    scores = np.maximum(np.maximum(choices.rows @ one + offset, 0) @ two + other, 0) @ last[0]
+    scores = scored([np.array(layer, np.float32) for layer in learned.layers(network)], choices.rows)
     weights = np.exp(scores) * choices.chances
     true = (choices.truth * np.exp(scores)).sum(axis=1)
     return np.log(true / weights.sum(axis=1))

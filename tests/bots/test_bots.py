@@ -162,6 +162,9 @@ def test_strangers_may_ask_for_levels_and_modest_budgets_but_start_no_program():
     assert "shark" in NAMES
     assert "shark@64" in NAMES
     assert "shark@1000000" not in NAMES
+    assert "master@64" in NAMES
+    assert "master@1000000" not in NAMES
+    assert "master@9s" not in NAMES
     assert "shark@1s" not in NAMES
     assert "cmd:./bot" not in NAMES
     assert "" not in NAMES

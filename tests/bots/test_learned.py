@@ -19,7 +19,7 @@ from stockpile.bots.valuation import Valuation
 from stockpile.bots.weights import Weights
 from stockpile.engine.setup.modules import MODULES
 from stockpile.env.learning import seen_games
-from stockpile.env.learning.choice_fit import ChoiceFit, Choices
+from stockpile.env.learning.choice_fit import ChoiceFit, Choices, scored
 
 SHIPPED = (files("stockpile.bots") / "learned.npz").read_bytes()
 GOOD = {f"value-{at}": np.ones(shape, "<f4") for at, shape in enumerate(((3, 4), (1, 4), (4, 2), (1, 2), (1, 2)))}
@@ -86,10 +86,8 @@ def test_whoever_is_ahead_before_the_last_round_is_likelier_to_win():
     setup = Setup(players=4, rounds=2)
     choices = seen_games.standings(setup, ("greedy",), 40, SEED)
     value = learned.network("value")
-    wins = []
     with np.load(io.BytesIO(SHIPPED)) as file:
-        one, offset, two, other, last = (file[f"value-{at}"] for at in range(learned.LAYERS))
-    scores = np.maximum(np.maximum(choices.rows @ one + offset, 0) @ two + other, 0) @ last[0]
+        scores = scored([file[f"value-{at}"] for at in range(learned.LAYERS)], choices.rows)
 
     wins = choices.truth[np.arange(len(scores)), scores.argmax(axis=1)]
 
@@ -130,9 +128,7 @@ def test_a_fit_finds_a_planted_rule_and_the_network_that_is_kept_says_the_same()
     fit = ChoiceFit(planted(40_000, SEED), planted(4000, SEED + 1), hidden=(8, 4), epochs=8, seed=3)
 
     marks = list(fit.run())
-    one, offset, two, other, last = fit.layers()
-    rows = fit.held_out.rows.astype(np.float32)
-    kept = np.maximum(np.maximum(rows @ one + offset, 0) @ two + other, 0) @ last[0]
+    kept = scored(fit.layers(), fit.held_out.rows.astype(np.float32))
     chances = np.exp(kept) / np.exp(kept).sum(axis=1, keepdims=True)
 
     assert marks[-1].loss < 0.8 < np.log(3)

@@ -4,7 +4,7 @@ Each candidate is a row of numbers, described by compiled code; the network give
 alone says make the chances of all candidates (a conditional logit, in NumPy, with Adam whose pace falls to nothing).
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
@@ -40,6 +40,13 @@ def _widened(values: NDArray[Any], most: int) -> NDArray[Any]:
     room = [(0, 0)] * values.ndim
     room[1] = (0, most - values.shape[1])
     return np.pad(values, room)
+
+
+def scored(layers: Sequence[NDArray[Any]], rows: NDArray[Any]) -> NDArray[Any]:
+    """The scores of described candidates by the layers of a network, as `ChoiceFit.layers` gives them."""
+    one, offset, two, other, last = layers
+    found: NDArray[Any] = np.maximum(np.maximum(rows @ one + offset, 0) @ two + other, 0) @ last[0]
+    return found
 
 
 class FitMark(NamedTuple):
