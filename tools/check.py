@@ -17,6 +17,7 @@ LOGS = ROOT / "build" / "logs"
 TRACKS = 2
 HEARTBEAT = 30  # seconds between signs of life
 TAIL = 60  # lines shown of a failing log
+WIDTH = 240  # characters of the line that names a failing test
 SEED = os.environ.get("SEED", "")
 PYTEST = "pytest --junitxml=build/logs/{name}.xml" + (f" --hypothesis-seed={SEED}" if SEED else "")
 SUITE = f"{PYTEST} tests --ignore=tests/package --ignore=tests/e2e --ignore=tests/soak"
@@ -95,6 +96,7 @@ class StageOutcome:
     skipped: int = 0
     tests: int = 0
     result: str = "ok"
+    failures: list[str] = field(default_factory=list)
 
 
 @dataclass
@@ -149,8 +151,11 @@ def count_junit(report: Path, outcome: StageOutcome) -> None:
     """Add up a report of pytest. An expected failure counts as passed."""
     for case in ET.parse(report).iter("testcase"):  # noqa: S314  our own file
         skipped = case.find("skipped")
-        if case.find("failure") is not None or case.find("error") is not None:
+        wrong = case.find("failure") if case.find("failure") is not None else case.find("error")
+        if wrong is not None:
             outcome.failed += 1
+            why = (wrong.get("message") or "").strip().splitlines()
+            outcome.failures.append(f"{case.get('classname')}::{case.get('name')}: {why[0] if why else ''}"[:WIDTH])
         elif skipped is not None and skipped.get("type") != "pytest.xfail":
             outcome.skipped += 1
         else:
@@ -222,6 +227,23 @@ def say(line: str) -> None:
     print(line, flush=True)
 
 
+def report(outcomes: Sequence[StageOutcome], seconds: float) -> int:
+    """Tell how everything went, the tests that failed last, and count those."""
+    for outcome in outcomes:
+        if outcome.result.startswith("FAILED"):
+            lines = log_of(outcome.stage).read_text("utf-8", "replace").splitlines()[-TAIL:]
+            say(f"\n----- {outcome.stage.name}: end of {log_of(outcome.stage).relative_to(ROOT)}\n" + "\n".join(lines))
+    say(f"\n{'stage':<16}{'seconds':>8}{'tests':>8}{'skipped':>9}  result")
+    for outcome in sorted(outcomes, key=lambda outcome: STAGES.index(outcome.stage)):
+        say(row(outcome))
+    say(f"{'':<16}{seconds:>8.1f}\n")
+    for name in (name for outcome in outcomes for name in outcome.failures):
+        say(name)  # after the table, where whoever sees only the end of a long page finds it
+    failed = sum(outcome.failed for outcome in outcomes)
+    say(f"{sum(outcome.passed for outcome in outcomes)} passed, {failed} failed")
+    return failed
+
+
 def main() -> int:
     known = {stage.name: stage for stage in STAGES}
     parser = argparse.ArgumentParser(description=__doc__)
@@ -236,17 +258,7 @@ def main() -> int:
     began = time.monotonic()
     outcomes = run([known[name] for name in names] or [stage for stage in STAGES if stage.in_full_run])
 
-    for outcome in outcomes:
-        if outcome.result.startswith("FAILED"):
-            lines = log_of(outcome.stage).read_text("utf-8", "replace").splitlines()[-TAIL:]
-            say(f"\n----- {outcome.stage.name}: end of {log_of(outcome.stage).relative_to(ROOT)}\n" + "\n".join(lines))
-    say(f"\n{'stage':<16}{'seconds':>8}{'tests':>8}{'skipped':>9}  result")
-    for outcome in sorted(outcomes, key=lambda outcome: list(known).index(outcome.stage.name)):
-        say(row(outcome))
-    say(f"{'':<16}{time.monotonic() - began:>8.1f}\n")
-    failed = sum(outcome.failed for outcome in outcomes)
-    say(f"{sum(outcome.passed for outcome in outcomes)} passed, {failed} failed")
-    return 1 if failed else 0
+    return 1 if report(outcomes, time.monotonic() - began) else 0
 
 
 if __name__ == "__main__":
