@@ -14,6 +14,7 @@ ARGUMENTS = {event.key: event.arguments for event in EVENTS}
 DEALT = having("dealt")
 COUNTED_FROM_0 = frozenset({"pile", "place", "to", "die"})
 SECRETS = ("card", "company", "investor", "strategy")
+HALTING = frozenset({"trading-halt"})  # tucked cards that leave nothing of a forecast
 OTHERS = ("by", "to", "other")  # seats beside the one that the sentence is about
 
 
@@ -86,7 +87,10 @@ def _given(_setup: Setup, _seating: Seating, event: dict[str, Any]) -> dict[str,
 
 
 def _bent(_setup: Setup, _seating: Seating, event: dict[str, Any]) -> dict[str, Any]:
-    return {"sign": f"{event['move']:+}".replace("-", "−").replace("+0", "0")}
+    """What a card made of a forecast: nothing, a dividend, one with a move after it, or a move."""
+    paid = "paid-then" if event["move"] else "paid"
+    how = "halted" if event["by"] in HALTING else paid if event["dividend"] else "moved"
+    return {"how": how, "sign": f"{event['move']:+}".replace("-", "−").replace("+0", "0")}
 
 
 def _information(_setup: Setup, _seating: Seating, event: dict[str, Any]) -> dict[str, Any]:

@@ -98,7 +98,7 @@ web-chat-label = Que voulez-vous dire ?
 web-chat-send = Envoyer
 
 web-hint = Conseil
-web-hint-says = Un robot choisirait : { $answer }
+web-hint-says = Un robot choisirait « { $answer } »
 web-beliefs = Probabilités
 web-beliefs-what = La probabilité de chaque prévision pour chaque entreprise, quand toutes les distributions conformes à ce que vous savez sont également probables.
 web-beliefs-short = Chances
