@@ -56,6 +56,7 @@ def test_a_space_that_may_not_be_bid_says_why_and_names_the_rule(house, visit):
     page.locator("[data-pile='0'] [data-barred]").first.click()
 
     expect(page.locator(".reason")).to_contain_text("DEM-2")
+    expect(page.locator(".reason")).not_to_contain_text("[")  # the rule is a button of its own, not also a bracket
     page.locator(".reason .rule").click()
     expect(page.get_by_role("dialog")).to_contain_text("DEM-2")
 
