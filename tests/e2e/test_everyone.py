@@ -6,7 +6,6 @@ import pytest
 from e2e.axe import violations
 from playwright.sync_api import expect
 
-SPOKEN = {"m": "Epic Electric", "p": "Pile 1", "h": "Your cash", "k": "Your pair", "b": "bid", "e": "pile"}
 # The number keys that do something: in an auction those of the piles with a lit space, else those of the first answers.
 NUMBERS = """() => {
   const lit = document.querySelectorAll("[data-pile]:has([data-answer][data-value])");
@@ -51,19 +50,6 @@ def test_tab_and_enter_reach_and_give_an_answer(house, visit):
 
     expect(page.locator("[data-staged]")).to_be_visible()
     assert label
-
-
-def test_keys_speak_on_demand(house, visit):
-    table, [token] = house.table(preset="first-game")
-    visitor = visit(house)
-    page = visitor.sit(table, token)
-    visitor.wait_for_turn()
-    page.wait_for_selector("[role=log] li", state="attached")  # the past is fetched after the question
-
-    for key, said in SPOKEN.items():
-        page.keyboard.press(key)
-
-        expect(page.locator("[data-spoken]")).to_contain_text(said, ignore_case=True)
 
 
 def test_roles_and_names_alone_play_a_game(house, visit):
