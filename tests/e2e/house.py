@@ -12,6 +12,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from kit.effort import PATIENCE
+
 COMMAND = "import sys; from stockpile.cli import main; sys.exit(main())"
 # Chance as a test wishes it: while a file names a deal, every table that is made gets the cards that follow from it.
 CHANCE = """
@@ -102,46 +104,54 @@ class House:
                 raise
 
     def go_on(self, table: str, token: str, turns: int) -> None:
-        """Answers for a person who is elsewhere, so many times, until it is their turn again."""
-        for _ in range(turns):
+        """Chooses for a person who is elsewhere, so many times, until it is their turn again."""
+        while turns:
             now = self.asked(table, token)
-            self.answer(table, token, now, now["question"]["answers"][0])
+            answers = now["question"]["answers"]
+            self.answer(table, token, now, answers[0])
+            turns -= len(answers) > 1  # an only answer may as well have been given by itself: it counts nothing
         self.asked(table, token)
 
     def until(self, table: str, token: str, ask: str, verb: str = "") -> dict[str, Any] | None:
         """Answers for a person until they are asked this (and could answer with the verb); None if that never came."""
         verbs = {action["id"]: action["verb"] for action in self.post("api/actions", None)["actions"]}
-        for turn in range(1000):
+        chosen = 0  # only choices count: whether we or the table gave an only answer, the same game follows
+        for _ in range(4000):
             now = self.asked(table, token)
             if now["result"] is not None:
                 return None
             answers = now["question"]["answers"]
-            is_choice = len(answers) > 1  # an only answer is about to be given by itself
+            is_choice = len(answers) > 1
             if is_choice and now["question"]["ask"] == ask and (not verb or verb in {verbs[one] for one in answers}):
                 return now
-            self.answer(table, token, now, answers[turn % len(answers)])
+            self.answer(table, token, now, answers[chosen % len(answers)])
+            chosen += is_choice
         raise AssertionError("the game did not end")
 
     def finish(self, table: str, *tokens: str) -> None:
         """Plays the rest for people, so that a test of the end does not wait for the board."""
-        given = 0
-        while given < 4000:
+        chosen = 0
+        while chosen < 4000:
             for token in tokens:
                 now = self.post(f"api/tables/{table}", None, token)
                 if now["result"]:
                     return
                 if now["question"] is not None:
                     answers = now["question"]["answers"]
-                    self.answer(table, token, now, answers[given % len(answers)])
-                    given += 1
+                    self.answer(table, token, now, answers[chosen % len(answers)])
+                    chosen += len(answers) > 1
         raise AssertionError("the game did not end")
 
     def analysed(self, table: str, token: str) -> None:
         """Waits until a finished game is analysed; the server keeps that, and no page waits for it any more."""
         headers = {"Authorization": f"Bearer {token}"}
         request = urllib.request.Request(f"{self.url}api/tables/{table}/analysis", headers=headers)  # noqa: S310  our own
-        with urllib.request.urlopen(request) as found:  # noqa: S310
-            assert json.loads(found.readlines()[-1])["whole"]
+        until = time.monotonic() + PATIENCE
+        is_whole = False
+        while not is_whole:  # the server ends one that takes long, and keeps what was found
+            assert time.monotonic() < until, "the game was never analysed"
+            with urllib.request.urlopen(request) as found:  # noqa: S310
+                is_whole = json.loads(found.readlines()[-1])["whole"]
 
     def table(self, players: int = 4, people: int = 1, deal: str = "1", **wishes: Any) -> tuple[str, list[str]]:
         """A table without pauses: its id, and the tokens of the people who sit there; bots have the other seats.

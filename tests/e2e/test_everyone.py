@@ -188,9 +188,8 @@ def test_axe_finds_nothing_at_the_end_and_in_the_midst_of_a_replay(house, visit,
     found["end"] = violations(page)
     page.locator("[data-replay]").click()
     page.wait_for_selector("[data-screen=replay]")
-    page.get_by_role("button", name="Run", exact=True).click()
-    expect(page.locator("#scrubber")).to_have_value(re.compile(r"^\d{2,}$"))
-    page.get_by_role("button", name="Pause", exact=True).click()  # else the board changes while axe looks at it
+    page.locator("#scrubber").fill("45")
+    expect(page.locator("#scrubber")).to_have_value("45")
     found["replay"] = violations(page)
 
     assert [said for said in found.items() if said[1]] == []

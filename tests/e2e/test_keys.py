@@ -106,7 +106,7 @@ def open_by(key: str, title: str):
 
 
 DOES = {
-    "1–9": numbers,  # noqa: RUF001  as the window writes it
+    "1–9": numbers,
     "a": to_the_answers,
     "Enter": confirm_by("Enter"),
     "s": confirm_by("s"),

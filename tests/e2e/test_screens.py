@@ -12,6 +12,7 @@ def test_a_turn_is_staged_shown_and_sent_as_one(house, visit):
 
     page.locator("[data-hold]").first.click()
     page.locator("[data-pile='0'] .spot").click()
+    expect(page.locator("[data-hold]")).to_have_count(1)
     page.locator("[data-hold]").first.click()
     page.locator("[data-pile='0'] .spot").click()
 

@@ -36,7 +36,7 @@ def add_text(match: MatchState, words: Words, seat: int | None, message: dict[st
 
 
 def refusal_texts(match: MatchState | None, words: Words, seat: int | None, refusal: Refusal) -> dict[str, str]:
-    """A refusal in words: the reason alone, and the line that also cites the rule; nothing if the catalogue has none."""
+    """A refusal in words: the reason alone, and with the rule it cites; nothing if the catalogue has none."""
     try:
         if match is None or not match.exists:
             reason = words(f"refusal-{refusal.key}", **refusal.args)
