@@ -1,6 +1,7 @@
 """The server as a program of its own, which can be killed and started again on the same database."""
 
 import json
+import os
 import signal
 import socket
 import subprocess
@@ -22,6 +23,9 @@ drawn, wish = secrets.randbits, pathlib.Path("deal")
 dealt = lambda bits: int(hashlib.sha256(wish.read_bytes()).hexdigest(), 16) >> (256 - bits)
 secrets.randbits = lambda bits: dealt(bits) if wish.exists() else drawn(bits)
 """
+# Thinking and retelling take what a server leaves (os.nice). Beside other tests that is next to nothing, and a page
+# would wait for minutes: in this house all processes are equal. Each of them finds this on its path.
+EQUAL = "import os\nos.nice = lambda by: 0\n"
 
 
 def free_port() -> int:
@@ -32,11 +36,15 @@ def free_port() -> int:
 
 @dataclass
 class House:
-    """Where games are played. `host` is what it listens on; without a folder of a client it serves its own."""
+    """Where games are played. `host` is what it listens on; without a folder of a client it serves its own.
+
+    Unless it is equal, what thinks there is as humble as in a real one.
+    """
 
     folder: Path
     static: Path | None
     host: str = "127.0.0.1"
+    is_equal: bool = True
     port: int = field(default_factory=free_port)
     process: subprocess.Popen[bytes] | None = None
     python: str = sys.executable
@@ -54,7 +62,11 @@ class House:
         options += ["--static", str(self.static)] if self.static is not None else []
         log = (self.folder / "server.log").open("ab")
         self.process = subprocess.Popen(
-            [self.python, "-c", CHANCE + COMMAND, "serve", *options], stdout=log, stderr=log, cwd=self.folder
+            [self.python, "-c", CHANCE + COMMAND, "serve", *options],
+            stdout=log,
+            stderr=log,
+            cwd=self.folder,
+            env=self._surroundings(),
         )
         log.close()
         for _ in range(600):
@@ -65,6 +77,15 @@ class House:
                 assert self.process.poll() is None, (self.folder / "server.log").read_text()
                 time.sleep(0.1)  # there is no event to wait for before the port opens
         raise AssertionError("the server did not come up")
+
+    def _surroundings(self) -> dict[str, str]:
+        if not self.is_equal:
+            return dict(os.environ)
+        path = self.folder / "path"
+        path.mkdir(exist_ok=True)
+        (path / "sitecustomize.py").write_text(EQUAL)
+        found = [str(path), *filter(None, [os.environ.get("PYTHONPATH")])]
+        return {**os.environ, "PYTHONPATH": os.pathsep.join(found)}
 
     def kill(self) -> None:
         """Ends it as a power cut would."""
