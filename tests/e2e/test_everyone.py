@@ -13,6 +13,12 @@ NUMBERS = """() => {
   const answers = document.querySelectorAll("[data-stage] [data-answer], [data-panel] [data-answer]");
   return piles.length ? piles : [...answers].slice(0, 5).map((_, at) => at + 1);
 }"""
+# The words of the line above the table that do not show whole: cut by what holds them, or under what is beside them.
+CUT = """() => [...document.querySelectorAll("header .round, header [aria-current]")].filter((one) => {
+  const box = one.getBoundingClientRect(), hold = one.parentElement.getBoundingClientRect();
+  const beside = document.elementFromPoint(box.right - 2, (box.top + box.bottom) / 2);
+  return box.width === 0 || box.right > hold.right + 1 || !(one.contains(beside) || one === beside);
+}).map((one) => one.innerText)"""
 
 
 def test_the_keyboard_alone_plays_a_whole_game(house, visit):
@@ -82,6 +88,23 @@ def test_a_phone_of_360_pixels_plays_a_game_and_nothing_sticks_out(house, visit)
 
     assert [said for said in wrong.items() if said[1]] == []
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "pt"])
+def test_the_phase_is_shown_whole_above_the_table_at_every_width(house, visit, language):
+    table, [token] = house.table(players=3, preset="first-game")
+    visitor = visit(house, wide=1280, language=language)
+    page = visitor.sit(table, token)
+    visitor.wait_for_turn()
+    cut = {}
+
+    for wide in (360, 600, 768, 900, 1024, 1280):
+        page.set_viewport_size({"width": wide, "height": 800})
+        page.wait_for_function("wide => innerWidth === wide", arg=wide)
+        page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")  # drawn anew
+        cut[wide] = page.evaluate(CUT)
+
+    assert [said for said in cut.items() if said[1]] == []
 
 
 @pytest.mark.parametrize("wide", [360, 768, 1280])

@@ -122,10 +122,11 @@ def test_a_rematch_seats_the_same_people(house, visit):
 
 
 def test_who_gives_up_is_asked_twice_and_a_bot_plays_on(house, visit):
-    table, [token] = house.table(preset="two-rounds")
-    visitor = visit(house)
-    page = visitor.sit(table, token)
-    visitor.wait_for_turn()
+    table, [token, other] = house.table(
+        players=3, people=2, preset="two-rounds"
+    )  # the other keeps the game from its end
+    page = visit(house).sit(table, token)
+    page.wait_for_selector("[data-panel]")
     page.get_by_role("button", name="Settings").click()
 
     page.locator("[data-resign]").click()
@@ -133,7 +134,7 @@ def test_who_gives_up_is_asked_twice_and_a_bot_plays_on(house, visit):
     page.locator("[data-resign-sure]").click()
     expect(page.locator("[role=log]")).to_contain_text("gave up")
 
-    house.finish(table, token)  # nothing is asked of them any more: it only waits
+    house.finish(table, other)  # nothing is asked of the first any more
     page.wait_for_selector("[data-screen=end]")
     assert house.post(f"api/tables/{table}", None)["table"]["seats"][0]["resigned"]
 

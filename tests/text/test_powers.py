@@ -23,7 +23,7 @@ CHOICES: dict[str, list[Any]] = {
     "other_who": ["you", "other"],
     "known": ["yes", "no"],
     "whose": ["own", "public", "hidden", "other"],
-    "how": ["halted", "paid", "paid-then", "moved"],
+    "how": ["paid", "paid-then", "moved"],
     "direction": ["up", "down"],
     "sort": ["company", "forecast"],
     "number": [0, 2],

@@ -286,11 +286,11 @@ log-tucked = { subject } put { $strategy } on { pair-of }.
 log-halted = Trading in { $company } was halted: it neither moved nor paid.
 log-bent =
     { $how ->
-        [halted] { $by } set the forecast aside.
         [paid] { $by } made the forecast a dividend of { MONEY($dividend) } a share.
         [paid-then] { $by } made the forecast a dividend of { MONEY($dividend) } a share, and { $sign } after it.
        *[moved] { $by } made the forecast { $sign }.
     }
+log-bent-trading-halt = { $by } set the forecast aside.
 log-bet = { subject } bet on { $company } with { $strategy }.
 log-bet-settled =
     { $amount ->

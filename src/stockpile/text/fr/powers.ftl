@@ -286,11 +286,11 @@ log-tucked = { subject } posé { $strategy } sur { pair-of }.
 log-halted = La cotation { ELIDE("de", $company) } est suspendue : ni mouvement ni dividende.
 log-bent =
     { $how ->
-        [halted] La carte { $by } annule la prévision.
         [paid] La carte { $by } change la prévision en dividende de { MONEY($dividend) } par action.
         [paid-then] La carte { $by } change la prévision en dividende de { MONEY($dividend) } par action, puis { $sign }.
        *[moved] La carte { $by } change la prévision en { $sign }.
     }
+log-bent-trading-halt = La carte { $by } annule la prévision.
 log-bet = { subject } parié sur { $company } avec { $strategy }.
 log-bet-settled =
     { $amount ->

@@ -298,11 +298,11 @@ log-tucked = { subject } colocou { $strategy } sobre { pair-by }.
 log-halted = Os negócios com { $company } foram suspensos: nem movimento nem dividendo.
 log-bent =
     { $how ->
-        [halted] { $by } anulou a previsão.
         [paid] { $by } mudou a previsão para um dividendo de { MONEY($dividend) } por ação.
         [paid-then] { $by } mudou a previsão para um dividendo de { MONEY($dividend) } por ação, e depois { $sign }.
        *[moved] { $by } mudou a previsão para { $sign }.
     }
+log-bent-trading-halt = { $by } anulou a previsão.
 log-bet = { subject } apostou em { $company } com { $strategy }.
 log-bet-settled =
     { $amount ->
