@@ -12,6 +12,13 @@ HIDDEN = """() => [...document.querySelectorAll("[data-answer], [data-send], [da
   .map(one => [one.getBoundingClientRect(), one.ariaLabel ?? one.innerText])
   .filter(([box]) => box.bottom > innerHeight + 1 || box.top < -1 || box.right > innerWidth + 1 || box.left < -1)
   .map(([box, name]) => [name, box.left, box.top, box.right, box.bottom].join(" "))"""
+# Answers on the stage whose middle does not answer, because something else lies there.
+COVERED = """() => [...document.querySelectorAll("[data-stage] [data-answer]")].filter(one => one.checkVisibility())
+  .filter(one => {
+    const box = one.getBoundingClientRect();
+    const at = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+    return at === null || !(one.contains(at) || at.contains(one)) })
+  .map(one => `${one.ariaLabel ?? one.innerText} is covered`)"""
 TOPS = """[...document.querySelectorAll("[data-place]")]
   .map(one => [one.dataset.place, one.getBoundingClientRect().top])"""
 # All that shifts: how much, in which question, and what went from where to where, so that a failure explains itself.
@@ -51,6 +58,19 @@ def test_no_decision_of_a_base_game_of_five_needs_scrolling(house, visit, wide, 
 
     assert {"place", "bid"} <= set(asked)
     assert [said for said in asked.items() if said[1]] == []
+
+
+def test_in_the_low_window_of_a_laptop_no_answer_lies_under_the_rim(house, visit):
+    table, [token] = house.table(players=5, preset="first-game")
+    visitor = visit(house, wide=1366, high=640)
+    page = visitor.sit(table, token)
+    wrong = {}
+
+    for step in ("[data-ask=place]", "[data-ask=bid]", "[data-ask=sell]"):
+        visitor.play(step)
+        wrong[step] = page.evaluate(COVERED) + page.evaluate(HIDDEN)
+
+    assert [said for said in wrong.items() if said[1]] == []
 
 
 @pytest.mark.parametrize("deal", ["2", "4"])  # one with an action card of ours, one where a dividend asks for our cards
