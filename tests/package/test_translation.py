@@ -8,7 +8,7 @@ import pytest
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from tools import translation
+from tools import compiled_sources, translation
 
 WHOLE = "def double(x):\n    return 2 * x  # twice\n"
 
@@ -36,7 +36,7 @@ def test_what_modules_share_is_written_once_and_not_into_each(tmp_path):
     translation.write_shared(str(shared))
 
     assert "PyInit_cython_shared" in shared.read_text()
-    assert translation.SHARED in c_file.read_text()
+    assert compiled_sources.SHARED in c_file.read_text()
     assert "__pyx_CyFunction_methods[] = {" in shared.read_text()
     assert "__pyx_CyFunction_methods[] = {" not in c_file.read_text()
 
