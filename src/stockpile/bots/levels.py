@@ -55,8 +55,8 @@ TEN: tuple[Level, ...] = (
     _person(hidden=0.15, majority=0, tip=1, lore=0, heat=0.2, fear=1, saving=0.7),
     _person(hidden=0.35, tip=1, lore=0.1, heat=0.25),
     _person(heat=0.25, lore=0.4),
-    _trader({"samples": 1, "majority": 0, "doubt": 0, "leap": 0, "spite": 0.17, "lore": 0.5}),
-    _trader({"lore": 0.5}, worlds=8),
+    _trader({"samples": 1, "majority": 0, "doubt": 0, "leap": 0, "spite": 0.17, "lore": 0.5, "saving": -2}),
+    _trader({"lore": 0.5, "saving": -2}, worlds=8),
     _trader(rollouts=32),
     _trader(rollouts=256),
 )
