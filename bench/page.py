@@ -142,7 +142,7 @@ def main() -> None:
     parser.add_argument("--out", type=Path, help="write the report there as well, such as docs/page.json")
     out = parser.parse_args().out
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        house = House(Path(folder), ROOT / "src" / "stockpile" / "server" / "static")
+        house = House(Path(folder), ROOT / "src" / "stockpile" / "server" / "static", is_equal=False)
         house.start()
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
         report = {

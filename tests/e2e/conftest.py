@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from e2e.house import House
-from e2e.visitor import Visitor
+from e2e.visitor import WAITS, Visitor
 from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -29,7 +29,7 @@ FLAGS = (
 )
 
 
-expect.set_options(timeout=20_000)  # as long as a visitor waits: how fast the machine is decides nothing
+expect.set_options(timeout=WAITS)
 
 
 @pytest.fixture(scope="session")

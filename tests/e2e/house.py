@@ -1,6 +1,7 @@
 """The server as a program of its own, which can be killed and started again on the same database."""
 
 import json
+import os
 import signal
 import socket
 import subprocess
@@ -12,6 +13,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from kit.effort import PATIENCE
+
 COMMAND = "import sys; from stockpile.cli import main; sys.exit(main())"
 # Chance as a test wishes it: while a file names a deal, every table that is made gets the cards that follow from it.
 CHANCE = """
@@ -20,6 +23,9 @@ drawn, wish = secrets.randbits, pathlib.Path("deal")
 dealt = lambda bits: int(hashlib.sha256(wish.read_bytes()).hexdigest(), 16) >> (256 - bits)
 secrets.randbits = lambda bits: dealt(bits) if wish.exists() else drawn(bits)
 """
+# Thinking and retelling take what a server leaves (os.nice). Beside other tests that is next to nothing, and a page
+# would wait for minutes: in this house all processes are equal. Each of them finds this on its path.
+EQUAL = "import os\nos.nice = lambda by: 0\n"
 
 
 def free_port() -> int:
@@ -30,11 +36,15 @@ def free_port() -> int:
 
 @dataclass
 class House:
-    """Where games are played. `host` is what it listens on; without a folder of a client it serves its own."""
+    """Where games are played. `host` is what it listens on; without a folder of a client it serves its own.
+
+    Unless it is equal, what thinks there is as humble as in a real one.
+    """
 
     folder: Path
     static: Path | None
     host: str = "127.0.0.1"
+    is_equal: bool = True
     port: int = field(default_factory=free_port)
     process: subprocess.Popen[bytes] | None = None
     python: str = sys.executable
@@ -52,7 +62,11 @@ class House:
         options += ["--static", str(self.static)] if self.static is not None else []
         log = (self.folder / "server.log").open("ab")
         self.process = subprocess.Popen(
-            [self.python, "-c", CHANCE + COMMAND, "serve", *options], stdout=log, stderr=log, cwd=self.folder
+            [self.python, "-c", CHANCE + COMMAND, "serve", *options],
+            stdout=log,
+            stderr=log,
+            cwd=self.folder,
+            env=self._surroundings(),
         )
         log.close()
         for _ in range(600):
@@ -63,6 +77,15 @@ class House:
                 assert self.process.poll() is None, (self.folder / "server.log").read_text()
                 time.sleep(0.1)  # there is no event to wait for before the port opens
         raise AssertionError("the server did not come up")
+
+    def _surroundings(self) -> dict[str, str]:
+        if not self.is_equal:
+            return dict(os.environ)
+        path = self.folder / "path"
+        path.mkdir(exist_ok=True)
+        (path / "sitecustomize.py").write_text(EQUAL)
+        found = [str(path), *filter(None, [os.environ.get("PYTHONPATH")])]
+        return {**os.environ, "PYTHONPATH": os.pathsep.join(found)}
 
     def kill(self) -> None:
         """Ends it as a power cut would."""
@@ -102,46 +125,54 @@ class House:
                 raise
 
     def go_on(self, table: str, token: str, turns: int) -> None:
-        """Answers for a person who is elsewhere, so many times, until it is their turn again."""
-        for _ in range(turns):
+        """Chooses for a person who is elsewhere, so many times, until it is their turn again."""
+        while turns:
             now = self.asked(table, token)
-            self.answer(table, token, now, now["question"]["answers"][0])
+            answers = now["question"]["answers"]
+            self.answer(table, token, now, answers[0])
+            turns -= len(answers) > 1  # an only answer may as well have been given by itself: it counts nothing
         self.asked(table, token)
 
     def until(self, table: str, token: str, ask: str, verb: str = "") -> dict[str, Any] | None:
         """Answers for a person until they are asked this (and could answer with the verb); None if that never came."""
         verbs = {action["id"]: action["verb"] for action in self.post("api/actions", None)["actions"]}
-        for turn in range(1000):
+        chosen = 0  # only choices count: whether we or the table gave an only answer, the same game follows
+        for _ in range(4000):
             now = self.asked(table, token)
             if now["result"] is not None:
                 return None
             answers = now["question"]["answers"]
-            is_choice = len(answers) > 1  # an only answer is about to be given by itself
+            is_choice = len(answers) > 1
             if is_choice and now["question"]["ask"] == ask and (not verb or verb in {verbs[one] for one in answers}):
                 return now
-            self.answer(table, token, now, answers[turn % len(answers)])
+            self.answer(table, token, now, answers[chosen % len(answers)])
+            chosen += is_choice
         raise AssertionError("the game did not end")
 
     def finish(self, table: str, *tokens: str) -> None:
         """Plays the rest for people, so that a test of the end does not wait for the board."""
-        given = 0
-        while given < 4000:
+        chosen = 0
+        while chosen < 4000:
             for token in tokens:
                 now = self.post(f"api/tables/{table}", None, token)
                 if now["result"]:
                     return
                 if now["question"] is not None:
                     answers = now["question"]["answers"]
-                    self.answer(table, token, now, answers[given % len(answers)])
-                    given += 1
+                    self.answer(table, token, now, answers[chosen % len(answers)])
+                    chosen += len(answers) > 1
         raise AssertionError("the game did not end")
 
     def analysed(self, table: str, token: str) -> None:
         """Waits until a finished game is analysed; the server keeps that, and no page waits for it any more."""
         headers = {"Authorization": f"Bearer {token}"}
         request = urllib.request.Request(f"{self.url}api/tables/{table}/analysis", headers=headers)  # noqa: S310  our own
-        with urllib.request.urlopen(request) as found:  # noqa: S310
-            assert json.loads(found.readlines()[-1])["whole"]
+        until = time.monotonic() + PATIENCE
+        is_whole = False
+        while not is_whole:  # the server ends one that takes long, and keeps what was found
+            assert time.monotonic() < until, "the game was never analysed"
+            with urllib.request.urlopen(request) as found:  # noqa: S310
+                is_whole = json.loads(found.readlines()[-1])["whole"]
 
     def table(self, players: int = 4, people: int = 1, deal: str = "1", **wishes: Any) -> tuple[str, list[str]]:
         """A table without pauses: its id, and the tokens of the people who sit there; bots have the other seats.

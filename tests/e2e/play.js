@@ -20,8 +20,8 @@
       how();
     };
     const step = () => {
-      if (document.querySelector(until)) return stop(done);
-      if (performance.now() - last > 60000) {
+      if (document.querySelector(until) && !document.querySelector("[data-panel][aria-busy=true]")) return stop(done); // not while things still move
+      if (performance.now() - last > 200000) {
         const rim = document.querySelector("[data-panel]")?.cloneNode(false).outerHTML; // what is asked, and whether it is busy
         return stop(() => failed(new Error(`nothing to do: ${rim} ${document.body.innerText.slice(0, 300)}`)));
       }

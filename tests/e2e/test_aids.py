@@ -17,7 +17,7 @@ def test_a_hint_names_one_of_the_answers(house, visit):
     page.get_by_role("button", name="Hint").click()
 
     said = page.locator("[data-hint]")
-    expect(said).to_contain_text("A bot would choose: ")
+    expect(said).to_contain_text("A bot would choose “")
     best = said.get_attribute("data-hint")
     assert int(best or -1) in house.post(f"api/tables/{table}", None, token)["question"]["answers"]
     assert page.locator("[data-stage] .bar").count() >= 2

@@ -16,7 +16,7 @@ def at_the_auction(house, visit, preset="everything", **wishes):
     assert house.until(table, token, "bid")
     visitor = visit(house, **wishes)
     page = visitor.sit(table, token)
-    page.wait_for_selector(BID)
+    page.wait_for_selector(f"{BID}[aria-busy=false]")
     return page
 
 

@@ -33,8 +33,13 @@ NEXT_OF_GUIDED = """() => {
   const found = all.flatMap((one) => [...document.querySelectorAll(one)].filter(seen));
   found[0]?.focus();
   const step = document.querySelector("[data-guide]")?.dataset.guide ?? null;
-  return [step, step !== null && document.querySelector(".light") !== null, found.length > 0];
+  return [step, step !== null && document.querySelector(".light") !== null, found.length > 0, (WHERE)()];
 }"""
+# Where the guided game stands: the step of the guide, the turn, what is staged of it.
+WHERE = """() => [document.querySelector("[data-guide]")?.dataset.guide,
+  document.querySelector("[data-panel]")?.dataset.turn, document.querySelector("[data-real]") !== null].join(" ")"""
+NEXT_OF_GUIDED = NEXT_OF_GUIDED.replace("WHERE", WHERE)
+GONE_ON = f"before => ({WHERE})() !== before"
 PEOPLE = [{"name": "Ada"}, {}, {"bot": "novice"}]
 
 
@@ -94,18 +99,18 @@ def test_the_guided_game_is_played_to_its_end_by_keyboard_and_points_at_all_it_n
     page.wait_for_selector("[data-guide]")
     told, lit = set(), set()
 
-    for _ in range(400):
+    for _ in range(400):  # each goes on by one: to another step, another turn, or the end
         page.wait_for_selector(
             "[data-guide-next], [data-send]:not(:disabled), [data-answer]:not(:disabled), [data-real]"
         )
         if page.locator("[data-real]").count() and not page.locator("[data-guide-next]").count():
             break
-        step, is_lit, is_ready = page.evaluate(NEXT_OF_GUIDED)
+        step, is_lit, is_ready, before = page.evaluate(NEXT_OF_GUIDED)
         told |= {step} if step else set()
         lit |= {step} if is_lit else set()
         if is_ready:
             page.keyboard.press("Enter")
-        page.wait_for_timeout(30)  # a step of the guide, or the next question: either may come
+            page.wait_for_function(GONE_ON, arg=before)
 
     assert told >= GUIDED
     assert len(lit) >= len(told) - 2
@@ -216,7 +221,7 @@ def test_a_rematch_is_an_invitation_that_the_others_see(house, visit):
     expect(other.locator("[data-invited]")).to_contain_text("Ada wants a rematch")
     other.locator("[data-rematch]").click()
     other.wait_for_selector("[data-lobby], [data-screen=play]")
-    assert page.url == other.url
+    page.wait_for_url(other.url)
 
 
 def test_the_rules_show_the_game_before_its_paragraphs(house, visit):

@@ -12,6 +12,7 @@ def test_a_turn_is_staged_shown_and_sent_as_one(house, visit):
 
     page.locator("[data-hold]").first.click()
     page.locator("[data-pile='0'] .spot").click()
+    expect(page.locator("[data-hold]")).to_have_count(1)
     page.locator("[data-hold]").first.click()
     page.locator("[data-pile='0'] .spot").click()
 
@@ -56,6 +57,7 @@ def test_a_space_that_may_not_be_bid_says_why_and_names_the_rule(house, visit):
     page.locator("[data-pile='0'] [data-barred]").first.click()
 
     expect(page.locator(".reason")).to_contain_text("DEM-2")
+    expect(page.locator(".reason")).not_to_contain_text("[")  # the rule is a button of its own, not also a bracket
     page.locator(".reason .rule").click()
     expect(page.get_by_role("dialog")).to_contain_text("DEM-2")
 
@@ -120,10 +122,11 @@ def test_a_rematch_seats_the_same_people(house, visit):
 
 
 def test_who_gives_up_is_asked_twice_and_a_bot_plays_on(house, visit):
-    table, [token] = house.table(preset="two-rounds")
-    visitor = visit(house)
-    page = visitor.sit(table, token)
-    visitor.wait_for_turn()
+    table, [token, other] = house.table(
+        players=3, people=2, preset="two-rounds"
+    )  # the other keeps the game from its end
+    page = visit(house).sit(table, token)
+    page.wait_for_selector("[data-panel]")
     page.get_by_role("button", name="Settings").click()
 
     page.locator("[data-resign]").click()
@@ -131,7 +134,7 @@ def test_who_gives_up_is_asked_twice_and_a_bot_plays_on(house, visit):
     page.locator("[data-resign-sure]").click()
     expect(page.locator("[role=log]")).to_contain_text("gave up")
 
-    house.finish(table, token)  # nothing is asked of them any more: it only waits
+    house.finish(table, other)  # nothing is asked of the first any more
     page.wait_for_selector("[data-screen=end]")
     assert house.post(f"api/tables/{table}", None)["table"]["seats"][0]["resigned"]
 

@@ -26,6 +26,8 @@ SHIFTS = """() => {
     for (const entry of list.getEntries()) window.shifted.push([entry.value, `at ${ask}`, ...entry.sources.map(one =>
       `${said(named(one.node))}: ${box(one.previousRect)} -> ${box(one.currentRect)}`)]) })
   .observe({type: "layout-shift", buffered: false}) }"""
+# Those too that are first used later: a font that comes late would move everything.
+FONTS = "Promise.all([...document.fonts].map(one => one.load())).then(() => document.fonts.ready).then(() => null)"
 MONEY = (Path(__file__).resolve().parent / "money.js").read_text("utf-8")
 
 
@@ -58,7 +60,9 @@ def test_the_layout_stays_where_it_is_for_a_round(house, visit, wide, high, deal
     visitor = visit(house, wide=wide, high=high, moves=True)
     page = visitor.sit(table, token)
     visitor.wait_for_turn()
-    page.evaluate("document.fonts.ready")
+    page.wait_for_selector("[role=log] li", state="attached")  # the past is fetched after the question
+    page.wait_for_load_state("networkidle")
+    page.evaluate(FONTS)
     page.evaluate(SHIFTS)
     places = page.evaluate(TOPS)
 

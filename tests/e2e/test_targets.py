@@ -15,8 +15,9 @@ PEOPLE = [{"name": "Ada"}, {}, {}, {"bot": "novice"}]
 def too_small(page, least: int = LEAST) -> list[str]:
     """What is too small for a finger on the page, or in the window that lies over it; something is always pressed."""
     page.wait_for_load_state("networkidle")
-    page.evaluate(STILL)
+    page.wait_for_selector("body:not(:has([data-panel][aria-busy=true]))")
     page.evaluate(OPEN_ALL)
+    page.evaluate(STILL)
     seen, small = page.evaluate(TARGETS, least)
     assert seen, "nothing to press"
     return small

@@ -8,11 +8,22 @@ from typing import Any
 from e2e.house import House
 from playwright.sync_api import Browser, Page, Route
 
+from kit.effort import PATIENCE
+
 CALM = {"speed": "instant", "sound": False, "language": "en", "theme": "light"}
-READY = "main:has([data-panel][data-ask]) [data-answer]:not([disabled]), [data-send]:not([disabled])"
+IDLE = "main:has([data-panel][aria-busy=false])"  # nothing moves, and nothing is on its way to the server
+READY = f"{IDLE}:has([data-panel][data-ask]) [data-answer]:not([disabled]), {IDLE} [data-send]:not([disabled])"
 OVER = "[data-screen=end]"
+WAITS = 1000 * PATIENCE  # milliseconds that a visitor waits for anything
 HERE = Path(__file__).resolve().parent
 PLAY = (HERE / "play.js").read_text("utf-8").split("\n", 1)[1].rstrip().rstrip(";")
+# Chosen and clicked in one go: between two calls the page could draw anew. Tells the turn that was answered.
+ANSWER = """chance => {
+  const answers = [...document.querySelectorAll("[data-answer]:not([disabled])")];
+  const button = document.querySelector("[data-send]:not([disabled])") ?? answers[chance % answers.length];
+  const turn = document.querySelector("[data-panel]")?.dataset.turn;
+  button?.click();
+  return button && turn ? turn : null }"""
 OVERFLOW = (HERE / "overflow.js").read_text("utf-8")
 
 
@@ -48,12 +59,16 @@ class Visitor:
             f"if (!localStorage.getItem('stockpile.settings')) localStorage.setItem('stockpile.settings', `{kept}`)"
         )
         self.page: Page = self.context.new_page()
-        self.page.set_default_timeout(20_000)
+        self.page.set_default_timeout(WAITS)
         self.page.on("console", lambda said: self.complaints.append(said.text) if said.type == "error" else None)
         self.page.on("pageerror", lambda error: self.complaints.append(f"{error}"))
 
     def open(self, path: str = "") -> Page:
+        """Opens a page anew: another place of the same page (#/rules) would show the old one until it is drawn."""
+        is_here = path.startswith("#") and self.page.url.partition("#")[0] == self.url
         self.page.goto(self.url + path)
+        if is_here:
+            self.page.reload()
         self.page.wait_for_selector("main")
         return self.page
 
@@ -86,14 +101,10 @@ class Visitor:
         return self.page.query_selector(OVER) is None
 
     def answer(self) -> None:
-        """Answers once: sends a staged turn that is whole, else clicks one of the answers."""
-        send = self.page.query_selector("[data-send]:not([disabled])")
-        if send:
-            send.evaluate("button => button.click()")  # by a finger it would be waited for if it went meanwhile
-            return
-        answers = self.page.query_selector_all("[data-answer]:not([disabled])")
-        if answers:
-            self.choose.choice(answers).evaluate("button => button.click()")
+        """Answers once and waits until that is taken: sends a staged turn that is whole, else clicks an answer."""
+        turn = self.page.evaluate(ANSWER, self.choose.randrange(1 << 30))
+        if turn is not None:
+            self.page.wait_for_selector(f"[data-panel]:not([data-turn='{turn}']), [data-curtain], {OVER}")
 
     def play(self, until: str = OVER) -> None:
         """Plays until the end, or until something is on the page. The clicks are made inside the page: no waiting."""

@@ -25,7 +25,7 @@ from stockpile.server.metrics import THOUGHTS, Metrics
 from stockpile.server.numbers import numbers
 from stockpile.server.openapi import openapi
 from stockpile.server.pauses import moment
-from stockpile.server.phrases import names_of, refusal_text
+from stockpile.server.phrases import names_of, refusal_texts
 from stockpile.server.presence import PRESENCE_SECONDS, Presence
 from stockpile.server.presets import PRESETS
 from stockpile.server.reading import number_of, token_of
@@ -232,8 +232,8 @@ def test_a_free_seat_is_called_by_its_number_and_a_kept_one_by_whom_it_is_for():
 def test_a_refusal_that_no_catalogue_has_is_told_without_words():
     words = Words("en")
 
-    assert refusal_text(None, words, None, Refusal("", "nobody-knows-this")) is None
-    assert refusal_text(Match(), words, None, Refusal("", "too-fast"))
+    assert refusal_texts(None, words, None, Refusal("", "nobody-knows-this")) == {}
+    assert refusal_texts(Match(), words, None, Refusal("", "too-fast"))["reason"]
 
 
 @pytest.mark.parametrize(("players", "piles"), [(2, 4), (3, 3), (5, 5)])

@@ -90,9 +90,10 @@ async def test_a_refusal_names_rule_key_and_arguments_and_its_sentence(tmp_path)
 
         refused = (await asked.do("answer", **answer(asked, answers=["bid 1@25"])))["refused"]
 
-        assert set(refused) == {"rule", "key", "args", "text"}
+        assert set(refused) == {"rule", "key", "args", "reason", "text"}
         assert (refused["key"], refused["rule"]) == ("other-question", "SUP-3")
-        assert "SUP-3" in refused["text"]
+        assert refused["reason"] == "Agora é hora de colocar uma carta, e não de dar um lance."
+        assert refused["text"] == f"{refused['reason']} [SUP-3]"
         await close(ada, bea)
 
 

@@ -10,6 +10,7 @@ from stockpile.engine.question import Question, Refusal
 from stockpile.text.answers import answer_words, question_words
 from stockpile.text.catalogue import read
 from stockpile.text.languages import ORIGINAL
+from stockpile.text.log import sentence
 from stockpile.text.pairs import pair_args
 from stockpile.text.refusals import refusal_words
 from stockpile.text.seating import Seating
@@ -22,6 +23,7 @@ CHOICES: dict[str, list[Any]] = {
     "other_who": ["you", "other"],
     "known": ["yes", "no"],
     "whose": ["own", "public", "hidden", "other"],
+    "how": ["paid", "paid-then", "moved"],
     "direction": ["up", "down"],
     "sort": ["company", "forecast"],
     "number": [0, 2],
@@ -37,6 +39,7 @@ CHOICES: dict[str, list[Any]] = {
 NUMBERS = ("value", "price", "cash", "pile", "to", "place", "spaces", "two", "more")
 SAMPLES: dict[str, list[Any]] = {**{key: [7] for key in NUMBERS}, **CHOICES}
 CATALOGUES = {language: read(language) for language in LANGUAGES}
+SETUP = Setup(players=3, modules=("strategies", "investors"))
 KEYS = [entry.key for entry in CATALOGUES[ORIGINAL].entries.values() if entry.file == "powers.ftl"]
 
 
@@ -96,33 +99,66 @@ def test_pairs_are_numbered_only_where_there_are_several():
 
     assert [said("pair-of", **pair_args(four, seating, pair)) for pair in (0, 1, 4, 5)] == [
         "your pair",
-        "the pair of Bruno",
+        "Bruno’s pair",
         "the open pair",
         "the face-down pair",
     ]
     assert [said("pair-of", **pair_args(two, seating, pair)) for pair in (1, 2, 4, 5)] == [
         "your pair 2",
-        "pair 1 of Bruno",
+        "Bruno’s pair 1",
         "face-down pair 1",
         "face-down pair 2",
     ]
 
 
+@pytest.mark.parametrize(
+    ("by", "move", "dividend", "said"),
+    [
+        ("trading-halt", 2, 0, "Trading Halt set the forecast aside."),
+        ("leverage", 0, 3, "Leverage made the forecast a dividend of $3K a share."),
+        (
+            "falsified-earnings",
+            -3,
+            1,
+            "Falsified Earnings made the forecast a dividend of $1K a share, and −3 after it.",
+        ),
+        ("falsified-earnings", 0, 0, "Falsified Earnings made the forecast 0."),
+    ],
+)
+def test_what_a_card_made_of_a_forecast_is_told_as_it_is(by, move, dividend, said):
+    event = {"event": "bent", "by": by, "pair": 0, "move": move, "dividend": dividend}
+
+    assert sentence(Words("en"), SETUP, Seating(NAMES, 0), event) == said
+
+
+def test_in_portuguese_your_pair_is_not_taken_for_that_of_who_looked_at_it():
+    event = {"event": "pair-looked", "seat": 1, "pair": 0, "company": "?", "forecast": "?"}
+
+    assert sentence(Words("pt"), SETUP, Seating(NAMES, 0), event) == "Bruno olhou o par que você recebeu."
+    assert sentence(Words("pt"), SETUP, Seating(NAMES, 1), event) == "Você olhou o par de Ada."
+
+
+def test_a_pile_that_opens_on_a_hidden_card_names_none():
+    event = {"event": "opened", "pile": 0, "card": "?"}
+
+    assert sentence(Words("en"), SETUP, Seating(NAMES, 0), event) == "Pile 1 opened with a face-down card."
+
+
 def test_a_question_of_a_card_names_the_card_and_what_is_picked():
-    setup = Setup(players=3)
+    setup = SETUP
     first = {"question": {"ask": "pick-company", "card": "market-maker", "step": 2}}
     by_ask = {"question": {"ask": "offer", "card": "market-maker"}}
     plain = {"question": {"ask": "pick-way", "card": "cramer", "step": 2}}
 
-    assert (
-        question_words(Words("en"), setup, first, Question(0, "pick-company", [])) == "Market Maker: Which stock rises?"
+    assert question_words(Words("en"), setup, first, Question(0, "pick-company", [])) == (
+        "Market Maker\u00a0– Which stock rises?"
     )
     assert question_words(Words("en"), setup, by_ask, Question(0, "offer", [])) == (
-        "Market Maker: Which action card do you discard?"
+        "Market Maker\u00a0– Which action card do you discard?"
     )
-    assert question_words(Words("en"), setup, plain, Question(0, "pick-way", [])) == "Crazy Cramer: Up or down?"
+    assert question_words(Words("en"), setup, plain, Question(0, "pick-way", [])) == "Crazy Cramer\u00a0– Up or down?"
     assert question_words(Words("fr"), setup, first, Question(0, "pick-company", [])) == (
-        "Teneur de marché\u00a0: Quel cours monte\u00a0?"
+        "Teneur de marché\u00a0– Quel cours monte\u00a0?"
     )
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from stockpile.engine.setup import components, roster
 from stockpile.text.cards import cost_words, effect_words
+from stockpile.text.catalogue import read
 from stockpile.text.words import LANGUAGES, Words
 
 # Card, language, what has to be said, what must not be.
@@ -92,3 +93,27 @@ def test_strategies_come_from_illicit_investments_or_are_promos_and_say_where_th
 
     assert {card["set"] for card in strategies.values()} == {"illicit-investments", "promo"}
     assert "unknown" in strategies["vulture-capitalism"]["provenance"]
+
+
+# Names that keep their capital after a colon: phases, cards, programs.
+NAMES_AFTER_A_COLON = {"agent-rules-round", "env-help", "answer-boom", "answer-bust", "cli-workers-sqlite"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_only_names_have_a_capital_after_a_colon(language):
+    entries = read(language).entries
+
+    after_a_colon = re.compile(r":[ \u00a0\u202f]+\W?[A-ZÀ-Þ]")
+    capitals = {key for key, entry in entries.items() if any(map(after_a_colon.search, entry.texts))}
+
+    assert capitals - NAMES_AFTER_A_COLON == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_question_or_an_answer_does_not_follow_a_colon(language):
+    said = [
+        Words(language)("question-power", power="Martha", question="Q"),
+        Words(language)("web-hint-says", answer="A"),
+    ]
+
+    assert [text for text in said if ":" in text] == []

@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from stockpile.engine.question import Refusal
-from stockpile.server.phrases import refusal_text
+from stockpile.server.phrases import refusal_texts
 from stockpile.session import Match
 from stockpile.text.words import LANGUAGES, Words
 
@@ -76,13 +76,9 @@ def refused_answer(
 
 
 def told(refusal: Refusal, language: str | None, match: Match | None, seat: int | None) -> dict[str, Any]:
-    """A refusal as JSON, with its sentence if a language is wanted."""
-    shown = refusal.to_dict()
-    if language is not None:
-        words = refusal_text(match, Words(language), seat, refusal)
-        if words is not None:
-            shown["text"] = words
-    return shown
+    """A refusal as JSON, with its sentences if a language is wanted."""
+    sentences = refusal_texts(match, Words(language), seat, refusal) if language is not None else {}
+    return {**refusal.to_dict(), **sentences}
 
 
 def language_of(request: Request) -> str | None:

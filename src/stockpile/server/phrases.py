@@ -7,7 +7,7 @@ from stockpile.engine.question import Refusal
 from stockpile.session.state import MatchState
 from stockpile.text.log import is_quiet, sentence
 from stockpile.text.messages import message_words
-from stockpile.text.refusals import refusal_words
+from stockpile.text.refusals import reason_words, with_rule
 from stockpile.text.seating import Seating
 from stockpile.text.words import MissingWords, Words
 
@@ -35,11 +35,13 @@ def add_text(match: MatchState, words: Words, seat: int | None, message: dict[st
             message["words"] = sentence(words, match.setup, who, message["event"])
 
 
-def refusal_text(match: MatchState | None, words: Words, seat: int | None, refusal: Refusal) -> str | None:
-    """A refusal in words; None if the catalogue has none for it."""
+def refusal_texts(match: MatchState | None, words: Words, seat: int | None, refusal: Refusal) -> dict[str, str]:
+    """A refusal in words: the reason alone, and with the rule it cites; nothing if the catalogue has none."""
     try:
         if match is None or not match.exists:
-            return words(f"refusal-{refusal.key}", **refusal.args)
-        return refusal_words(words, match.setup, seating(match, seat), refusal)
+            reason = words(f"refusal-{refusal.key}", **refusal.args)
+        else:
+            reason = reason_words(words, match.setup, seating(match, seat), refusal)
     except MissingWords:
-        return None
+        return {}
+    return {"reason": reason, "text": with_rule(words, reason, refusal)}

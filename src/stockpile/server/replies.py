@@ -11,11 +11,15 @@ from stockpile.server.requests import Wish
 
 
 class RefusalInfo(Struct, forbid_unknown_fields=True):
-    """Why something is refused: a rule of the game or "", and the key of the words with their arguments."""
+    """Why something is refused: a rule of the game or "", and the key of the words with their arguments.
+
+    Whoever asked for a language reads the `reason` alone, or as one line of `text` with the rule after it.
+    """
 
     rule: str
     key: str
     args: dict[str, Any]
+    reason: str | UnsetType = UNSET
     text: str | UnsetType = UNSET
 
 

@@ -33,7 +33,8 @@ def sentence(words: Words, setup: Setup, seating: Seating, event: dict[str, Any]
             args["known"] = "no" if event[argument.key] == "?" else "yes"
     if name in _EXTRAS:
         args |= _EXTRAS[name](setup, seating, event)
-    return words(f"log-{name}", **args)
+    own = f"log-bent-{event['by']}" if name == "bent" else ""  # a card may tell in words of its own what it did
+    return words(own if own in words else f"log-{name}", **args)
 
 
 def _argument(words: Words, setup: Setup, seating: Seating, key: str, kind: str, value: Any) -> dict[str, Any]:
@@ -86,7 +87,12 @@ def _given(_setup: Setup, _seating: Seating, event: dict[str, Any]) -> dict[str,
 
 
 def _bent(_setup: Setup, _seating: Seating, event: dict[str, Any]) -> dict[str, Any]:
-    return {"sign": f"{event['move']:+}".replace("-", "−").replace("+0", "0")}
+    """What a card made of a forecast: a dividend, one with a move after it, or a move."""
+    paid = "paid-then" if event["move"] else "paid"
+    return {
+        "how": paid if event["dividend"] else "moved",
+        "sign": f"{event['move']:+}".replace("-", "−").replace("+0", "0"),
+    }
 
 
 def _information(_setup: Setup, _seating: Seating, event: dict[str, Any]) -> dict[str, Any]:

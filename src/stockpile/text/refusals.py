@@ -10,6 +10,16 @@ from stockpile.text.words import Words
 
 def refusal_words(words: Words, setup: Setup, seating: Seating, refusal: Refusal) -> str:
     """The reason, followed by the rule it rests on if it is one of the game."""
+    return with_rule(words, reason_words(words, setup, seating, refusal), refusal)
+
+
+def with_rule(words: Words, reason: str, refusal: Refusal) -> str:
+    """A reason and the rule it rests on, in one line."""
+    return words("refusal-rule", reason=reason, rule=refusal.rule) if refusal.rule else reason
+
+
+def reason_words(words: Words, setup: Setup, seating: Seating, refusal: Refusal) -> str:
+    """The reason alone, for readers to whom the rule is shown apart."""
     args = dict(refusal.args)
     if "seat" in args and args["seat"] in setup.seats:
         args |= seating.subject(args["seat"])
@@ -24,8 +34,7 @@ def refusal_words(words: Words, setup: Setup, seating: Seating, refusal: Refusal
         args["verb"] = words(f"verb-{verb}")
     if args.get("ask") in ASKS.values():
         args["ask"] = words(f"ask-{args['ask']}")
-    reason = words(f"refusal-{refusal.key}", **{key: _plain(value) for key, value in args.items()})
-    return words("refusal-rule", reason=reason, rule=refusal.rule) if refusal.rule else reason
+    return words(f"refusal-{refusal.key}", **{key: _plain(value) for key, value in args.items()})
 
 
 def _plain(value: object) -> str | int | float:

@@ -1,5 +1,7 @@
 """One language's catalogues: a key and its arguments in, words out."""
 
+import re
+import unicodedata
 from collections.abc import Iterable, Mapping
 from functools import cache, lru_cache
 from typing import Any
@@ -9,6 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from stockpile.text.languages import ORIGINAL, catalogues, languages, locale
 
 LANGUAGES = languages()
+ELIDES = "language-elides"  # the beginnings before which a short word loses its vowel; most languages have none
 KEPT = 1 << 15  # sentences: some megabytes
 
 
@@ -73,7 +76,9 @@ def _bundle(language: str) -> FluentBundle:
     """The catalogues of a language, read once."""
     # A language that the library has no plurals for counts like English, whatever the system's own is.
     locales = [locale(language), locale(ORIGINAL)]
-    bundle = FluentBundle(locales, functions={"MONEY": _money(language)}, use_isolating=False)
+    bundle = FluentBundle(
+        locales, functions={"MONEY": _money(language), "ELIDE": _elide(language)}, use_isolating=False
+    )
     for path in catalogues(language):
         bundle.add_resource(FluentResource(path.read_text("utf-8")))
     return bundle
@@ -82,6 +87,18 @@ def _bundle(language: str) -> FluentBundle:
 def _money(language: str) -> Any:
     """The function MONEY() of the catalogues."""
     return lambda amount: Words(language).money(int(amount))
+
+
+def _elide(language: str) -> Any:
+    """The function ELIDE("de", $name) of the catalogues: d’Emma, but de Paul, where the language says so itself."""
+
+    def elided(word: str, name: Any) -> str:
+        bundle, said = _bundle(language), unicodedata.normalize("NFC", str(name))
+        if bundle.has_message(ELIDES) and re.match(Words(language)(ELIDES), said, re.IGNORECASE):
+            return f"{word[:-1]}’{said}"
+        return f"{word} {said}"
+
+    return elided
 
 
 def language_of(environment: Mapping[str, str]) -> str:

@@ -8,6 +8,11 @@ export function refusalText(refused: Refused): string {
   return refused.text ?? t(`refusal-${refused.key}`, plain(refused.args));
 }
 
+/** The sentence alone, for where the rule is a button beside it. */
+export function refusalReason(refused: Refused): string {
+  return refused.reason ?? refusalText(refused);
+}
+
 /** The sentence of something that was thrown; what is no refusal is thrown on. */
 export function troubleOf(error: unknown): string {
   if (!(error instanceof Refusal)) throw error;

@@ -67,9 +67,15 @@ export function bundleOf(catalogue: Catalogue, stretch = false): FluentBundle {
     const pattern = made.getMessage("money")?.value;
     return pattern ? made.formatPattern(pattern, { sign: value < 0 ? "−" : "", amount: Math.abs(value) }, []) : String(value);
   };
+  const ELIDE: FluentFunction = ([word, name]) => {
+    const said = String(name?.valueOf()).normalize("NFC");
+    const beginnings = made.getMessage("language-elides")?.value;
+    const elides = beginnings && new RegExp(`^(?:${made.formatPattern(beginnings, {}, [])})`, "iu").test(said);
+    return elides ? `${String(word).slice(0, -1)}’${said}` : `${String(word)} ${said}`;
+  };
   const made = new FluentBundle(catalogue.locale, {
     useIsolating: false,
-    functions: { MONEY },
+    functions: { MONEY, ELIDE },
     transform: stretch ? longer : undefined,
   });
   made.addResource(new FluentResource(catalogue.ftl));

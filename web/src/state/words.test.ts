@@ -79,3 +79,15 @@ describe("the language of a browser", () => {
     expect(["en", "fr", "pt"].map(nameOf)).toEqual(["English", "Français", "Português (Brasil)"]);
   });
 });
+
+test.each([
+  ["Emma", "d’Emma"],
+  ["Hugo", "d’Hugo"],
+  ["E\u0301lodie", "d’Élodie"],
+  ["Harry", "de Harry"],
+  ["Yann", "de Yann"],
+])("French says %s as the server does: %s", (name, said) => {
+  useCatalogue("fr");
+
+  expect(t("pair-of", { whose: "other", number: 0, owner_name: name })).toBe(`la paire ${said}`);
+});

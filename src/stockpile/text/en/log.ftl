@@ -50,7 +50,11 @@ log-pair-dealt =
                *[no] { $name } received a secret pair.
             }
     }
-log-opened = Pile { $pile } opened with { $card }.
+log-opened =
+    { $known ->
+        [yes] Pile { $pile } opened with { $card }.
+       *[no] Pile { $pile } opened with a face-down card.
+    }
 log-dealt =
     { $known ->
         [yes] { subject } drew { $card }.

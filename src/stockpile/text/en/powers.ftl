@@ -22,14 +22,14 @@ pair-of =
             }
        *[other]
             { $number ->
-                [0] the pair of { $owner_name }
-               *[other] pair { $number } of { $owner_name }
+                [0] { $owner_name }’s pair
+               *[other] { $owner_name }’s pair { $number }
             }
     }
 
 # What a seat is asked.
 question-other = Choose an answer.
-question-power = { $power }: { $question }
+question-power = { $power } – { $question }
 question-act = Use an ability, play a strategy, or end your turn.
 question-act-and-cards = Play your action cards ({ $cards }), use an ability or play a strategy.
 question-choose-investor = Choose the investor that you play.
@@ -285,10 +285,12 @@ log-card-moved = { subject } moved card { $place } of pile { $pile } to pile { $
 log-tucked = { subject } put { $strategy } on { pair-of }.
 log-halted = Trading in { $company } was halted: it neither moved nor paid.
 log-bent =
-    { $dividend ->
-        [0] { $by } made the forecast { $sign }.
-       *[other] { $by } made the forecast a dividend of { MONEY($dividend) } a share, and { $sign } after it.
+    { $how ->
+        [paid] { $by } made the forecast a dividend of { MONEY($dividend) } a share.
+        [paid-then] { $by } made the forecast a dividend of { MONEY($dividend) } a share, and { $sign } after it.
+       *[moved] { $by } made the forecast { $sign }.
     }
+log-bent-trading-halt = { $by } set the forecast aside.
 log-bet = { subject } bet on { $company } with { $strategy }.
 log-bet-settled =
     { $amount ->

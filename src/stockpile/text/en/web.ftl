@@ -98,7 +98,7 @@ web-chat-label = What do you want to say?
 web-chat-send = Say
 
 web-hint = Hint
-web-hint-says = A bot would choose: { $answer }
+web-hint-says = A bot would choose “{ $answer }”
 web-beliefs = Chances
 web-beliefs-what = How likely each forecast is for each company, if all deals that fit what you know are equally likely.
 web-beliefs-short = Odds

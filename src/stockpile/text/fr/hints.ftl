@@ -3,7 +3,7 @@ hint-title = Ce que donnent les réponses (chacune jouée jusqu’au bout dans {
 hint-option = { $answer } : environ { MONEY($money) } à la fin (de { MONEY($low) } à { MONEY($high) }), gagne { $win } % des parties
 hint-because = { $option }. Raisons : { $why }
 hint-pile-worth = la pile { $pile } vaut environ { MONEY($worth) } pour vous
-hint-bid-leaves = une fois payée, vous gagnez environ { MONEY($gain) } et il vous reste { MONEY($cash) }
+hint-bid-leaves = une fois la mise payée, vous gagnez environ { MONEY($gain) } et il vous reste { MONEY($cash) }
 hint-bidders-left = { $count ->
     [0] plus personne ne peut surenchérir
     [one] il reste un meeple à placer

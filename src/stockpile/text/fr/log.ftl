@@ -22,8 +22,8 @@ shares-of =
 
 log-game-started =
     { $who ->
-        [you] Vous êtes premier joueur.
-       *[other] { $name } est premier joueur.
+        [you] Vous commencez la partie.
+       *[other] { $name } commence la partie.
     }
 log-starting-card =
     { $known ->
@@ -50,7 +50,11 @@ log-pair-dealt =
                *[no] { $name } a reçu une paire secrète.
             }
     }
-log-opened = La pile { $pile } s’ouvre sur { $card }.
+log-opened =
+    { $known ->
+        [yes] La pile { $pile } s’ouvre sur { $card }.
+       *[no] La pile { $pile } s’ouvre sur une carte face cachée.
+    }
 log-dealt =
     { $known ->
         [yes] { subject } pioché { $card }.

@@ -61,7 +61,7 @@ page-guide-leave = Quitter la partie guidée
 
 page-ready = prêt
 page-not-ready = pas encore prêt
-page-im-ready = Je suis prêt
+page-im-ready = On peut commencer
 page-unready = Attendez, pas encore
 page-start-now = Commencer la partie
 page-leave = Quitter la table

@@ -22,14 +22,14 @@ pair-of =
             }
        *[other]
             { $number ->
-                [0] la paire de { $owner_name }
-               *[other] la paire { $number } de { $owner_name }
+                [0] la paire { ELIDE("de", $owner_name) }
+               *[other] la paire { $number } { ELIDE("de", $owner_name) }
             }
     }
 
 # Ce qu'on demande à un joueur.
 question-other = Choisissez une réponse.
-question-power = { $power } : { $question }
+question-power = { $power } – { $question }
 question-act = Utilisez une capacité, jouez une stratégie, ou terminez votre tour.
 question-act-and-cards = Jouez vos cartes Action ({ $cards }), utilisez une capacité ou jouez une stratégie.
 question-choose-investor = Choisissez l’investisseur avec lequel vous jouez.
@@ -220,7 +220,7 @@ refusal-cannot-pay = { $card } coûte { MONEY($value) }, et vous avez { MONEY($c
 refusal-no-target = { $card } n’aurait aucun effet maintenant.
 refusal-must-use = { $card } s’utilise obligatoirement.
 refusal-not-this-one = { $card } ne permet pas ce choix.
-refusal-stock-locked = { $company } est bloqué : ni carte ni capacité ne le fait bouger dans cette phase Action.
+refusal-stock-locked = Le cours { ELIDE("de", $company) } est bloqué : ni carte ni capacité ne le fait bouger dans cette phase Action.
 refusal-not-in-discard = Il n’y a pas de titre { $company } dans la défausse.
 refusal-just-given-up = Le titre { $company } vient d’être cédé pour cette même carte : elle ne peut le reprendre.
 refusal-open-pair = Cette paire est déjà visible.
@@ -279,16 +279,18 @@ log-pile-looked = { subject } regardé les cartes cachées de la pile { $pile }.
 log-half-looked =
     { $other_who ->
         [you] { $name } a regardé votre portefeuille courant.
-       *[other] { subject } regardé le portefeuille courant de { $other_name }.
+       *[other] { subject } regardé le portefeuille courant { ELIDE("de", $other_name) }.
     }
 log-card-moved = { subject } déplacé la carte { $place } de la pile { $pile } vers la pile { $to }.
 log-tucked = { subject } posé { $strategy } sur { pair-of }.
-log-halted = La cotation de { $company } est suspendue : ni mouvement ni dividende.
+log-halted = La cotation { ELIDE("de", $company) } est suspendue : ni mouvement ni dividende.
 log-bent =
-    { $dividend ->
-        [0] { $by } change la prévision en { $sign }.
-       *[other] { $by } change la prévision en dividende de { MONEY($dividend) } par action, puis { $sign }.
+    { $how ->
+        [paid] La carte { $by } change la prévision en dividende de { MONEY($dividend) } par action.
+        [paid-then] La carte { $by } change la prévision en dividende de { MONEY($dividend) } par action, puis { $sign }.
+       *[moved] La carte { $by } change la prévision en { $sign }.
     }
+log-bent-trading-halt = La carte { $by } annule la prévision.
 log-bet = { subject } parié sur { $company } avec { $strategy }.
 log-bet-settled =
     { $amount ->
@@ -305,9 +307,9 @@ log-made-split = { subject } passé un titre { $company } au portefeuille divis�
 log-taken = { subject } pris { $company } dans la défausse.
 log-showed = { subject } montré { shares-of }.
 log-fees-gained = { subject } touché { MONEY($amount) } de frais de courtage au lieu de les payer.
-log-locked = { subject } bloqué { $company } : ni carte ni capacité ne le fait bouger dans cette phase Action.
+log-locked = { subject } bloqué le cours { ELIDE("de", $company) } : ni carte ni capacité ne le fait bouger dans cette phase Action.
 log-protected = { subject } protégé { $company } : pas de faillite possible dans cette manche.
-log-stopped = La baisse de { $company } s’arrête sur la première case.
+log-stopped = La baisse { ELIDE("de", $company) } s’arrête sur la première case.
 log-information-taken =
     { $known ->
         [yes]

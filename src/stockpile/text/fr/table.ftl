@@ -80,12 +80,12 @@ turn-majority = { $name } avait le plus d’actions { $company }.
 table-readied =
     { $ready ->
         [yes] { $who ->
-            [you] Vous êtes prêt.
-           *[other] { $name } est prêt.
+            [you] Vous êtes d’accord pour commencer.
+           *[other] { $name } est d’accord pour commencer.
         }
        *[no] { $who ->
-            [you] Vous n’êtes pas encore prêt.
-           *[other] { $name } n’est pas encore prêt.
+            [you] Vous demandez encore un moment.
+           *[other] { $name } demande encore un moment.
         }
     }
 table-started = L’hôte lance la partie.

@@ -14,7 +14,7 @@ web-make-what = Choisissez ce qu’on joue et qui s’assoit où, puis envoyez l
 web-games = Mes parties
 web-games-what = Reprenez là où vous étiez.
 web-replay = Revoir une partie
-web-replay-what = Déposez un fichier de partie et regardez-le de n’importe quelle place.
+web-replay-what = Déposez un fichier de partie et regardez-la de n’importe quelle place.
 web-rules = Règles
 web-rules-what = Toutes les règles, numérotées, avec recherche.
 web-continue = Reprendre votre dernière partie
@@ -98,7 +98,7 @@ web-chat-label = Que voulez-vous dire ?
 web-chat-send = Envoyer
 
 web-hint = Conseil
-web-hint-says = Un robot choisirait : { $answer }
+web-hint-says = Un robot choisirait « { $answer } »
 web-beliefs = Probabilités
 web-beliefs-what = La probabilité de chaque prévision pour chaque entreprise, quand toutes les distributions conformes à ce que vous savez sont également probables.
 web-beliefs-short = Chances
@@ -312,9 +312,9 @@ web-worth-unknown =
        *[other] { $count } cartes inconnues
     }
 web-starts-with = Commence avec { $amount }
-web-how-up = Face visible : la carte levée va sur la pile touchée.
+web-how-up = Face visible : la carte levée va sur la pile que vous touchez.
 web-how-down = Face cachée : personne d’autre ne la connaîtra.
-web-how-lay = Face visible : la carte levée va sur la pile touchée.
+web-how-lay = Face visible : la carte levée va sur la pile que vous touchez.
 web-goes-bankrupt = faillite
 web-splits-to = division, puis { $price }
 web-told-bankrupt = { $company } fait faillite !
@@ -343,7 +343,7 @@ web-swept =
 web-named = { $name } : { $what }
 web-forecast = Prévision
 web-tip-yours = Votre tuyau
-web-tip-of = Tuyau : { $name }
+web-tip-of = Tuyau { ELIDE("de", $name) }
 web-tip-open = Visible de tous
 web-stake =
     { $shares ->
@@ -417,7 +417,7 @@ web-short-first = Premier joueur
 # Regarder les choses
 web-look-around = Regarder ce qui est sur la table
 web-look-also = À regarder aussi
-web-key-i = regarde ce qui a le focus, ou liste ce qui peut être regardé
+web-key-i = montre de près ce qui est sélectionné, ou liste ce qui peut être regardé
 web-look-this = Regarder
 web-look-none = Il n’y a rien à regarder pour l’instant.
 web-look-you = vous

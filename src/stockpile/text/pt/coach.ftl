@@ -2,7 +2,7 @@
 coach-mark-blunder = Erro grave
 coach-mark-mistake = Erro
 coach-mark-inaccuracy = Imprecisão
-coach-mark-brilliant = Lance brilhante
+coach-mark-brilliant = Jogada brilhante
 coach-better = { $who ->
     [you] Você escolheu “{ $given }”. “{ $best }” venceria { $points } partidas a mais em cada cem ({ $low } a { $high }).
    *[other] { $name } escolheu “{ $given }”. “{ $best }” venceria { $points } partidas a mais em cada cem ({ $low } a { $high }).

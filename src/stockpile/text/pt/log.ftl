@@ -22,8 +22,8 @@ shares-of =
 
 log-game-started =
     { $who ->
-        [you] Você é o primeiro jogador.
-       *[other] { $name } é o primeiro jogador.
+        [you] Você começa a partida.
+       *[other] { $name } começa a partida.
     }
 log-starting-card =
     { $known ->
@@ -50,7 +50,11 @@ log-pair-dealt =
                *[no] { $name } recebeu um par secreto.
             }
     }
-log-opened = A pilha { $pile } abriu com { $card }.
+log-opened =
+    { $known ->
+        [yes] A pilha { $pile } abriu com { $card }.
+       *[no] A pilha { $pile } abriu com uma carta virada para baixo.
+    }
 log-dealt =
     { $known ->
         [yes] { subject } comprou { $card } do baralho.
@@ -121,7 +125,7 @@ log-pair-shown =
     }
 log-round-ended = A rodada { $round } terminou.
 log-cards-shown = { subject } revelou todas as cartas.
-log-majority = { subject } recebeu { MONEY($amount) } como acionista majoritário: { shares-of }.
+log-majority = { subject } recebeu { MONEY($amount) } pela maioria: { shares-of }.
 log-final-sale = { subject } vendeu { shares-of } por { MONEY($amount) }.
 log-game-ended =
     { $who ->

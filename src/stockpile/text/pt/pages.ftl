@@ -1,5 +1,5 @@
 # As páginas em volta da mesa: início, sala de espera, fim, regras, replays.
-page-opponents = Quem senta à sua frente
+page-opponents = Quem joga contra você
 page-against = O jogo base contra três bots: { $bot }. Uns vinte minutos.
 page-code-have = Tem um código?
 page-code-join = Entrar
@@ -61,7 +61,7 @@ page-guide-leave = Sair da partida guiada
 
 page-ready = pronto
 page-not-ready = ainda não
-page-im-ready = Estou pronto
+page-im-ready = Por mim, pode começar
 page-unready = Espere, ainda não
 page-start-now = Começar a partida
 page-leave = Sair da mesa

@@ -27,16 +27,32 @@ pair-of =
             }
     }
 
+# O mesmo par, quando outro faz algo com ele: "o seu" seria o dele.
+pair-by-another =
+    { $whose ->
+        [own]
+            { $number ->
+                [0] o par que você recebeu
+               *[other] o par { $number } que você recebeu
+            }
+       *[other] { pair-of }
+    }
+pair-by =
+    { $who ->
+        [you] { pair-of }
+       *[other] { pair-by-another }
+    }
+
 # O que se pergunta a um jogador.
 question-other = Escolha uma resposta.
-question-power = { $power } – { $question }
-question-act = Use uma habilidade, jogue uma estratégia, ou termine o seu turno.
+question-power = { $power } – { $question }
+question-act = Use uma habilidade, jogue uma estratégia ou termine o seu turno.
 question-act-and-cards = Jogue suas cartas de Ação ({ $cards }), use uma habilidade ou jogue uma estratégia.
-question-choose-investor = Escolha o investidor com que você joga.
+question-choose-investor = Escolha o investidor com quem você vai jogar.
 question-choose-for-auction = Escolha um investidor para o leilão.
 question-drop-strategy = Escolha uma carta de Estratégia para descartar.
 question-investor-bid = Dê um lance por um investidor; o lance sai do dinheiro inicial.
-question-use = Você usa uma habilidade agora?
+question-use = Quer usar uma habilidade agora?
 question-investor = Qual investidor vem agora?
 question-strategy = Qual carta de Estratégia vem agora?
 question-pick-company = Escolha uma empresa.
@@ -60,7 +76,7 @@ prompt-pays = Qual empresa paga o dividendo?
 prompt-shows = De qual empresa você mostra uma carta?
 prompt-look = Qual par você olha?
 prompt-tuck = Sobre qual par você a coloca?
-prompt-give-up = Qual carta você entrega, ou volta para a carteira de ações?
+prompt-give-up = Qual carta você entrega, ou devolve à carteira de ações?
 prompt-to-split = Qual carta passa da carteira de ações para a dividida?
 prompt-action-card = Qual carta de Ação você descarta?
 prompt-commodity = Qual commodity você entrega?
@@ -119,7 +135,7 @@ prompt-sector-rotation-1 = { prompt-up }
 prompt-sector-rotation-2 = { prompt-down }
 prompt-trading-halt = { prompt-tuck }
 prompt-leverage = { prompt-tuck }
-prompt-reverse-split = Qual carta dividida você volta para a carteira de ações?
+prompt-reverse-split = Qual carta dividida você devolve à carteira de ações?
 prompt-share-buyback = Qual carta você vende?
 prompt-penny-stock-pick-company = Cartas de qual empresa passam para a carteira dividida?
 prompt-penny-stock-count = Quantas cartas dela?
@@ -155,7 +171,7 @@ answer-pick-down = Para baixo
 answer-pick-pair = { pair-of }
 answer-pick-pile = Pilha { $pile }
 answer-pick-card = Carta { $number }
-answer-pick-card-known = Carta { $number } – { $card }
+answer-pick-card-known = Carta { $number } – { $card }
 answer-pick-player = { $name }
 answer-offer = { $card }
 answer-offer-split = { $card }, carta dividida
@@ -209,7 +225,7 @@ refusal-not-your-investor = { $card } não é o seu investidor.
 refusal-not-dealt = Você não recebeu { $card }.
 refusal-already-chosen = Você já escolheu { $card }.
 refusal-no-such-strategy = Você não tem a estratégia { $card } na mão.
-refusal-not-now = { $card } não se usa neste momento.
+refusal-not-now = Este não é o momento de usar { $card }.
 refusal-already-used = { $card } já foi usado nesta rodada.
 refusal-already-played =
     { $most ->
@@ -222,7 +238,7 @@ refusal-must-use = É obrigatório usar { $card }.
 refusal-not-this-one = { $card } não permite essa escolha.
 refusal-stock-locked = { $company } está travada: nenhuma carta ou habilidade a move nesta fase de Ação.
 refusal-not-in-discard = Não há carta de { $company } no descarte.
-refusal-just-given-up = { $company } acaba de ser entregue por esta mesma carta: ela não pode pegá-la de volta.
+refusal-just-given-up = Você acabou de entregar { $company } para usar esta mesma carta: não dá para pegá-la de volta.
 refusal-open-pair = Esse par já está aberto.
 refusal-own-pair = Esse par é seu.
 refusal-no-such-slot = Não há carta { $number } nessa pilha.
@@ -248,8 +264,8 @@ log-investor-won = { subject } arrematou { $investor } por { MONEY($amount) }.
 log-starting-cash = { subject } começou com { MONEY($amount) }.
 log-strategy-dealt =
     { $known ->
-        [yes] { subject } comprou a estratégia { $strategy }.
-       *[no] { subject } comprou uma carta de Estratégia.
+        [yes] { subject } recebeu a estratégia { $strategy }.
+       *[no] { subject } recebeu uma carta de Estratégia.
     }
 log-strategy-dropped =
     { $known ->
@@ -267,24 +283,26 @@ log-given =
     }
 log-pair-looked =
     { $known ->
-        [yes] { subject } olhou { pair-of }: { $company } { $sign } ({ $forecast }).
-       *[no] { subject } olhou { pair-of }.
+        [yes] { subject } olhou { pair-by }: { $company } { $sign } ({ $forecast }).
+       *[no] { subject } olhou { pair-by }.
     }
-log-pair-told = { subject } vendeu: agora todos sabem que { pair-of } trata de { $company }.
+log-pair-told = { subject } vendeu: agora todos sabem que { pair-by } trata de { $company }.
 log-pile-looked = { subject } olhou as cartas viradas para baixo da pilha { $pile }.
 log-half-looked =
     { $other_who ->
-        [you] { $name } olhou a sua carteira de ações.
+        [you] { $name } olhou as ações que você tem na carteira.
        *[other] { subject } olhou a carteira de ações de { $other_name }.
     }
 log-card-moved = { subject } moveu a carta { $place } da pilha { $pile } para a pilha { $to }.
-log-tucked = { subject } colocou { $strategy } sobre { pair-of }.
+log-tucked = { subject } colocou { $strategy } sobre { pair-by }.
 log-halted = Os negócios com { $company } foram suspensos: nem movimento nem dividendo.
 log-bent =
-    { $dividend ->
-        [0] { $by } mudou a previsão para { $sign }.
-       *[other] { $by } mudou a previsão para um dividendo de { MONEY($dividend) } por ação, e depois { $sign }.
+    { $how ->
+        [paid] { $by } mudou a previsão para um dividendo de { MONEY($dividend) } por ação.
+        [paid-then] { $by } mudou a previsão para um dividendo de { MONEY($dividend) } por ação, e depois { $sign }.
+       *[moved] { $by } mudou a previsão para { $sign }.
     }
+log-bent-trading-halt = { $by } anulou a previsão.
 log-bet = { subject } apostou em { $company } com { $strategy }.
 log-bet-settled =
     { $amount ->
@@ -292,7 +310,7 @@ log-bet-settled =
        *[other] { subject } ganhou { MONEY($amount) } em { $company } com { $strategy }.
     }
 log-given-up = { subject } entregou { $card }.
-log-turned-back = { subject } voltou uma carta dividida de { $company } para a carteira de ações.
+log-turned-back = { subject } devolveu uma carta dividida de { $company } à carteira de ações.
 log-made-split = { subject } moveu uma carta de { $company } para a carteira dividida.
 log-taken = { subject } pegou { $company } do descarte.
 log-showed = { subject } mostrou { shares-of }.

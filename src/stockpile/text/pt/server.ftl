@@ -25,14 +25,14 @@ table-vacated =
 table-reacted = { $name }: “{ $reaction }”
 table-hosted =
     { $who ->
-        [you] Você agora é o anfitrião.
-       *[other] { $name } agora é o anfitrião.
+        [you] Você agora organiza a mesa.
+       *[other] { $name } agora organiza a mesa.
     }
 table-rematched = Outra partida está pronta.
 table-paused = Os relógios pararam: o servidor esteve fora.
 
 refusal-bad-request = Não é possível ler isto: { $field }.
-refusal-bad-token = Este link já não vale um lugar aqui.
+refusal-bad-token = Este link não dá mais direito a um lugar aqui.
 refusal-bad-origin = Esta página vem de outro lugar.
 refusal-bad-host = Este servidor não atende pelo nome { $host }. Quem o mantém pode permitir: --public-url ou --allowed-host.
 refusal-bad-method = Isso não se faz aqui.

@@ -2,17 +2,17 @@
 bot-level-1 = Nível 1
 bot-level-1-what = Se assusta e vende, dá lances no que está à vista e põe o resto em promissórias.
 bot-level-2 = Nível 2
-bot-level-2-what = Só olha os preços de hoje, esquece as taxas a pagar e vende por medo.
+bot-level-2-what = Só olha os valores de hoje, esquece as taxas a pagar e vende por medo.
 bot-level-3 = Nível 3
 bot-level-3-what = Usa a própria dica, mas esquece as taxas e vende o que pode cair.
 bot-level-4 = Nível 4
-bot-level-4-what = Vende cedo demais e ignora cartas viradas e maiorias.
+bot-level-4-what = Vende cedo demais e ignora as cartas ocultas e as maiorias.
 bot-level-5 = Nível 5
-bot-level-5-what = Corre atrás da dica que todos têm e dá pouco valor às cartas viradas.
+bot-level-5-what = Corre atrás da dica que todos têm e dá pouco valor às cartas ocultas.
 bot-level-6 = Nível 6
 bot-level-6-what = Conta bem para esta rodada e dá lances um pouco altos demais.
 bot-level-7 = Nível 7
-bot-level-7-what = Pensa o leilão até o fim uma vez e não liga para quem tem mais ações.
+bot-level-7-what = Imagina o leilão até o fim, mas não liga para quem tem mais ações.
 bot-level-8 = Nível 8
 bot-level-8-what = Conhece as chances de cada previsão e de cada carta e disputa as maiorias.
 bot-level-9 = Nível 9
@@ -30,7 +30,7 @@ bot-broker-what = Testa cada resposta algumas vezes antes de jogar.
 bot-shark = Tubarão
 bot-shark-what = Testa cada resposta centenas de vezes.
 bot-master = Mestre
-bot-master-what = Aprendeu com milhares de partidas quanto vale uma posição e lê o que você coloca e oferece.
+bot-master-what = Aprendeu com milhares de partidas quanto vale uma posição e lê nas entrelinhas das suas cartas e dos seus lances.
 bot-cautious = Poupador
 bot-cautious-what = Um operador que dá lances baixos e guarda dinheiro.
 bot-aggressive = Touro
@@ -80,12 +80,12 @@ turn-majority = { $name } tinha a maioria das ações de { $company }.
 table-readied =
     { $ready ->
         [yes] { $who ->
-            [you] Você está pronto.
-           *[other] { $name } está pronto.
+            [you] Por você, pode começar.
+           *[other] Por { $name }, pode começar.
         }
        *[no] { $who ->
-            [you] Você ainda não está pronto.
-           *[other] { $name } ainda não está pronto.
+            [you] Você pediu mais um momento.
+           *[other] { $name } pediu mais um momento.
         }
     }
 table-started = O anfitrião começa a partida.
@@ -98,13 +98,13 @@ table-resigned =
     }
 table-accepted =
     { $who ->
-        [you] Você joga a próxima partida.
-       *[other] { $name } joga a próxima partida.
+        [you] Você vai jogar a próxima partida.
+       *[other] { $name } vai jogar a próxima partida.
     }
 table-declined =
     { $who ->
-        [you] Você não joga a próxima partida.
-       *[other] { $name } não joga a próxima partida.
+        [you] Você não vai jogar a próxima partida.
+       *[other] { $name } não vai jogar a próxima partida.
     }
 refusal-resigned = Você desistiu desta partida: um bot joga até o fim.
 refusal-no-rematch = Ninguém pediu outra partida ainda.
