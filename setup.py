@@ -22,10 +22,11 @@ from setuptools.command.build_py import build_py as _build_py
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 from tools import c_compiler, compiled_sources, linking, translation
-from tools.c_compiler import FLAGS, TOGETHER, try_compiler
+from tools.c_compiler import FLAGS, TOGETHER, flags_of, try_compiler
 from tools.compiled_sources import (
     PACKAGE,
     PLAIN,
+    SHARED,
     SRC,
     declare,
     digest,
@@ -148,10 +149,8 @@ class build_ext(_build_ext):
             *(Path(tool.__file__) for tool in (c_compiler, compiled_sources, linking, translation)),
         )
         common = [cython, sys.version, *map(digest, tools)]
-        return {
-            dotted(path): hashlib.sha256("\n".join([*common, *made_from(path)]).encode()).hexdigest()
-            for path in sources()
-        }
+        made = {SHARED: [], **{dotted(path): made_from(path) for path in sources()}}
+        return {name: hashlib.sha256("\n".join([*common, *parts]).encode()).hexdigest() for name, parts in made.items()}
 
     def stale(self, known: dict[str, dict[str, str]], seen: dict[str, str]) -> list[Extension]:
         """The modules that have to be compiled; a library that is linked anew needs the objects of all in it."""
@@ -204,7 +203,7 @@ class build_ext(_build_ext):
         """Translate and compile these modules; what was translated for another variant is only compiled."""
         variant = self.variant or "compiled"
         self.together = try_compiler(TOGETHER[variant])
-        self.flags = FLAGS[variant] if os.name == "posix" else []
+        self.flags = {ext.name: flags_of(ext.name, variant) if os.name == "posix" else [] for ext in stale}
         note = self.translations / "translated.json"
         known = json.loads(note.read_text()) if note.exists() else {}
         self.to_translate = {ext.name for ext in stale if known.get(ext.name) != seen[ext.name]}
@@ -223,15 +222,16 @@ class build_ext(_build_ext):
 
     def c_file_of(self, ext: Extension) -> Path:
         """What Cython makes of a module."""
-        return self.translations / Path(ext.sources[0]).with_suffix(".c")
+        return self.translations.joinpath(SRC, *ext.name.split(".")).with_suffix(".c")
 
     def build_extensions(self) -> None:
         """As many at once as there are processors, each translated and compiled without waiting for others.
 
-        First what is linked together, so that the linker works beside the rest; then the longest first, so that no
-        processor waits for the last one alone.
+        First what is linked together, so that the linker works beside the rest; then what all share and the longest,
+        so that no processor waits for the last one alone.
         """
-        longest = sorted(self.extensions, key=lambda ext: Path(ext.sources[0]).stat().st_size, reverse=True)
+        size = {ext.name: Path(ext.sources[0]).stat().st_size for ext in self.extensions if ext.sources}
+        longest = sorted(self.extensions, key=lambda ext: size.get(ext.name, sys.maxsize), reverse=True)
         with contextlib.ExitStack() as done:
             self.translators: ProcessPoolExecutor | None = None
             if self.to_translate:
@@ -247,13 +247,18 @@ class build_ext(_build_ext):
     def build_extension(self, ext: Extension) -> None:
         c_file = self.c_file_of(ext)
         if self.translators and ext.name in self.to_translate:
-            self.translators.submit(translation.translate, ext.name, ext.sources[0], str(c_file)).result()
+            translated = (
+                self.translators.submit(translation.translate, ext.name, ext.sources[0], str(c_file))
+                if ext.sources
+                else self.translators.submit(translation.write_shared, str(c_file))
+            )
+            translated.result()
             self.translated.add(ext.name)
         if ext.name in self.linked:
-            source, flags = self.named(ext.name, c_file), [*self.flags, *self.together]
+            source, flags = self.named(ext.name, c_file), [*self.flags[ext.name], *self.together]
             self.compiler.compile([source], output_dir=self.build_temp, extra_postargs=flags)
         else:
-            ext.sources, ext.extra_compile_args = [str(c_file)], self.flags
+            ext.sources, ext.extra_compile_args = [str(c_file)], self.flags[ext.name]
             super().build_extension(ext)
 
     def link_library(self, objects: list[Future[None]]) -> None:
@@ -261,7 +266,8 @@ class build_ext(_build_ext):
         for compiled in objects:
             compiled.result()
         files = [str(self.object_of(name)) for name in self.linked]
-        self.compiler.link_shared_object(files, str(self.library), extra_postargs=[*self.flags, *self.together])
+        flags = FLAGS[self.variant or "compiled"] if os.name == "posix" else []
+        self.compiler.link_shared_object(files, str(self.library), extra_postargs=[*flags, *self.together])
 
     def named(self, name: str, c_file: Path) -> str:
         """The C of a module that calls what it is linked with by name."""
@@ -275,5 +281,5 @@ if __name__ == "__main__":
     declare()
     setup(
         cmdclass={"build_ext": build_ext, "build_py": build_py},
-        ext_modules=[Extension(dotted(path), [str(path)]) for path in sources()],
+        ext_modules=[Extension(SHARED, []), *(Extension(dotted(path), [str(path)]) for path in sources())],
     )

@@ -1,10 +1,16 @@
 """How fast the compiled policies decide: microseconds a decision in the loop, four players. Prints JSON.
 
+python bench/bots.py --out docs/decision_times.json
+
 Time of the processor, the best of many short repeats: what else runs can only make one slower.
 """
 
+import argparse
 import json
 import time
+from pathlib import Path
+
+import clock
 
 from stockpile import Setup, _variant
 from stockpile.bots.levels import level_name, policy_of
@@ -34,9 +40,25 @@ def measured(setup: Setup, name: str) -> float:
     return round(best, 2)
 
 
+def row(name: str, most: dict[str, float]) -> dict[str, object]:
+    """What one policy takes at each table, beside what is wanted."""
+    found = {key: measured(setup, name) for key, setup in SETUPS.items()}
+    return {"policy": name, "at_most": most, **found, "reached": all(found[key] <= most[key] for key in most)}
+
+
+def main() -> int:
+    """All policies; ends with 1 if one takes longer than wanted."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--out", type=Path, help="also write the JSON to a file")
+    given = parser.parse_args()
+    rows = [row(name, most) for name, most in LIMITS.items()]
+    report = {"command": "python bench/bots.py", "commit": clock.commit(), "machine": clock.machine()}
+    text = json.dumps(report | {"build": _variant.name(), "players": 4, "policies": rows}, indent=1) + "\n"
+    print(text, end="")
+    if given.out is not None:
+        given.out.write_text(text, "utf-8")
+    return 0 if all(one["reached"] for one in rows) else 1
+
+
 if __name__ == "__main__":
-    rows = [
-        {"policy": name, "at_most": most, **{key: measured(setup, name) for key, setup in SETUPS.items()}}
-        for name, most in LIMITS.items()
-    ]
-    print(json.dumps({"build": _variant.name(), "players": 4, "policies": rows}))
+    raise SystemExit(main())

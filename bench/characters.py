@@ -1,6 +1,6 @@
 """Whether people can tell the characters apart: from five games of public acts, by a plain classifier.
 
-python bench/characters.py                         320 games a character, into docs/characters.json
+python bench/characters.py                         1,600 games a character, into docs/characters.json
 python bench/characters.py --games 100             a quick look; nothing is written
 python bench/characters.py --set hoarding margin=4 one character with other numbers
 
@@ -29,9 +29,9 @@ from stockpile.bots.levels import LEVELS, PERSONAS, PolicyBot, policy_of
 from stockpile.bots.standings import win_interval
 
 TARGET = ROOT / "docs" / "characters.json"
-SEED = 23
+SEED = 31  # deals that the numbers of the characters were not chosen by
 TOGETHER = 5  # games by which a character is told
-GAMES = 320
+GAMES = 1600
 WANTED = {"told": 0.70, "apart": 0.04, "hides": 2.0}
 Acts = dict[str, list[float]]
 

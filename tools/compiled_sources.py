@@ -15,6 +15,8 @@ IDS = ENGINE / "ids.pxd"
 CIMPORT = re.compile(r"^from (stockpile[\w.]*) cimport (.+)$", re.M)
 NUMBER = re.compile(r"\bids\.([A-Z][A-Z0-9_]*)")
 PLAIN = {ENGINE / "ids.py"}  # its .pxd repeats the constants for C; the module itself stays Python
+# What Cython needs in every module (functions, memory views, errors) is compiled once, in a module without a source.
+SHARED = "stockpile.engine.cython_shared"
 # The rules call each other some thousand times a game: one library holds them all, in which such calls are direct.
 RULES = ("engine/rules", "engine/knowledge/books.py", "engine/setup/box.py", "engine/playout.py")
 

@@ -8,12 +8,14 @@ import pytest
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from tools import translation
+from tools import compiled_sources, translation
 
 WHOLE = "def double(x):\n    return 2 * x  # twice\n"
 
 
-def test_a_module_is_translated_by_another_process_that_seldom_looks_for_garbage(tmp_path):
+@pytest.mark.parametrize(("free", "often"), [(0, translation.OBJECTS_BETWEEN_SEARCHES), (translation.ROOM + 1, 0)])
+def test_a_module_is_translated_by_another_process_that_seldom_looks_for_garbage(tmp_path, monkeypatch, free, often):
+    monkeypatch.setattr(translation, "_free_memory", lambda: free)
     source, c_file = tmp_path / "whole.py", tmp_path / "made" / "whole.c"
     source.write_text(WHOLE)
 
@@ -23,7 +25,20 @@ def test_a_module_is_translated_by_another_process_that_seldom_looks_for_garbage
 
     text = c_file.read_text()
     assert "PyInit_whole" in text and "# twice" not in text
-    assert searches[0] == translation.OBJECTS_BETWEEN_SEARCHES
+    assert searches[0] == often
+
+
+def test_what_modules_share_is_written_once_and_not_into_each(tmp_path):
+    source, c_file, shared = tmp_path / "whole.py", tmp_path / "whole.c", tmp_path / "made" / "cython_shared.c"
+    source.write_text(WHOLE)
+
+    translation.translate("whole", str(source), str(c_file))
+    translation.write_shared(str(shared))
+
+    assert "PyInit_cython_shared" in shared.read_text()
+    assert compiled_sources.SHARED in c_file.read_text()
+    assert "__pyx_CyFunction_methods[] = {" in shared.read_text()
+    assert "__pyx_CyFunction_methods[] = {" not in c_file.read_text()
 
 
 def test_a_module_that_cannot_be_translated_is_told_by_its_file_and_leaves_no_c(tmp_path, capfd):

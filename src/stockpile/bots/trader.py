@@ -234,4 +234,4 @@ def bonds_value(m: Valuation, g: State, bonds: int) -> float:
     cash = 1.0 * g.cash[m.seat]
     left = m.left + 1
     eased = valuation.liquidity(m, cash - bonds * g.box.bond_price) - valuation.liquidity(m, cash)
-    return 1.0 * bonds * g.box.printed[ids.BONDS_INTEREST] * left + eased
+    return bonds * (1.0 * g.box.printed[ids.BONDS_INTEREST] * left + m.weights.saving) + eased

@@ -111,7 +111,8 @@ def run(words: Words, wish: BestResponseWish, games: int, out: Path | None) -> d
         from stockpile.env.learning.course import CoursePlan, TrainingCourse
     except ModuleNotFoundError as error:
         raise Failure(words("best-needs", package=str(error.name))) from None
-    plan = CoursePlan(wish.setup, wish.against, wish.steps, wish.seed, reward=wish.reward)
+    tried = min(games, CoursePlan.tried)  # who wants few games at the end does not wait for many on the way
+    plan = CoursePlan(wish.setup, wish.against, wish.steps, wish.seed, reward=wish.reward, tried=tried)
     course = TrainingCourse(plan, begun(wish.start, wish.setup))
     with progress_bar() as progress:
         task = progress.add_task(words("best-progress"), total=wish.steps)

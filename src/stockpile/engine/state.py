@@ -12,6 +12,8 @@ from stockpile.engine.declared import fields
 from stockpile.engine.flat import put_small
 
 
+@cython.freelist(16)  # a search clones and drops states without end; malloc would cost more than the copy
+@cython.cclass
 class State:
     """Everything there is to know about a game at one question; with `observer` set, what one seat may know."""
 

@@ -1,6 +1,7 @@
 """The catalogues of a language as data: which entries there are, with which holes, and what cannot be read."""
 
 from dataclasses import dataclass, field
+from functools import cached_property, lru_cache
 from pathlib import Path
 
 from fluent.syntax import ast, parse, visitor
@@ -19,7 +20,7 @@ class CatalogueEntry:
     chosen_by: frozenset[str]
     references: frozenset[str]
 
-    @property
+    @cached_property
     def texts(self) -> tuple[str, ...]:
         """The words of the message, without what is filled in."""
         return tuple(_texts(self.message))
@@ -87,12 +88,18 @@ def _texts(message: ast.Message) -> list[str]:
     return holes.texts
 
 
+@lru_cache(maxsize=256)
+def _parsed(text: str) -> tuple[ast.EntryType, ...]:
+    """What a file says. A survey of one language reads another too, and most files are what they were the last time."""
+    return tuple(parse(text).body)
+
+
 def read(language: str, roots: tuple[Path, ...] = ROOTS) -> Catalogue:
     """The catalogue of a language; what is broken in it is listed, not raised."""
     found = Catalogue()
     for path in catalogues(language, roots):
         text = path.read_text("utf-8")
-        for entry in parse(text).body:
+        for entry in _parsed(text):
             if isinstance(entry, ast.Junk):
                 line = text.count("\n", 0, entry.span.start if entry.span else 0) + 1
                 found.broken.append(f"{language}/{path.name}:{line}")
