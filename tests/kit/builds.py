@@ -11,6 +11,7 @@ from stockpile import _variant
 
 SOURCES = Path(stockpile.__file__).parent / "engine"
 NEVER_COMPILED = {"stockpile.engine.ids"}
+ONLY_COMPILED = {"stockpile.engine.cython_shared"}  # what Cython needs in every module
 
 
 def import_all() -> None:
@@ -27,6 +28,7 @@ def misplaced(build: str) -> list[str]:
 
 def _belongs(name: str, file: Path, build: str) -> bool:
     source = SOURCES.joinpath(*name.split(".")[2:]).with_suffix(".py")
-    if build == "pure" or name in NEVER_COMPILED or not source.with_suffix(".pxd").exists():
+    is_source = name in NEVER_COMPILED or not source.with_suffix(".pxd").exists()
+    if build == "pure" or (is_source and name not in ONLY_COMPILED):
         return file.suffix == ".py" and file.is_relative_to(SOURCES)
     return file.name.endswith(tuple(EXTENSION_SUFFIXES)) and file.is_relative_to(_variant.home(build))
