@@ -133,11 +133,11 @@ def make_level(name: str, budget: Budget | None, setup: Setup, seed: int) -> Pol
     policy = policy_of(setup, name, seed)
     if budget is None:
         return PolicyBot(policy)
-    swift = _swift(setup, LEVELS[name].weights, seed)
+    own = _swift(setup, LEVELS[name].weights, seed)
     if not LEVELS[name].is_learned:
-        return SearchBot(Search(policy, swift), budget)
+        return SearchBot(Search(policy, own), budget)
     leaf, reader = learned.value_of(setup), learned.readings_of(setup, "trader")
-    return SearchBot(Search(policy, swift, leaf=leaf, reader=reader), budget)
+    return SearchBot(Search(policy, _swift(setup, {}, seed), leaf=leaf, reader=reader, own=own), budget)
 
 
 def _swift(setup: Setup, weights: Mapping[str, float], seed: int) -> Policy:

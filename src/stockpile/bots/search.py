@@ -35,7 +35,7 @@ class Search:
     """One searching seat; it keeps nothing from one question to the next."""
 
     # c: Policy guide; Valuation judge; LearnedValue leaf; Readings reader; list players; Source source
-    # c: State trial, seen
+    # c: State trial, seen; Policy swift, own
     # c: int n, alive, worlds, rounds_ahead; double doubt; int out[ANSWERS], order[ANSWERS]
     # c: double prior[ANSWERS], total[ANSWERS], gap[ANSWERS], square[ANSWERS]; methods cdef
 
@@ -54,12 +54,15 @@ class Search:
         doubt: float = 1.0,
         leaf: LearnedValue | None = None,
         reader: Readings | None = None,
+        own: Policy | None = None,
     ) -> None:
         self.guide = guide
         # What was learned was described by the usual numbers, whatever those of the guide are.
         self.judge = Valuation(guide.tables, guide.weights if leaf is None else Weights())
         self.leaf = leaf
         self.reader = reader
+        self.swift = swift
+        self.own = swift if own is None else own
         self.players = [swift] * guide.tables.box_players()
         self.source = Source(0)
         self.trial = State(guide.tables.box_itself())
@@ -103,6 +106,8 @@ class Search:
 
     def line_up(self, view: State, seat: int, rollouts: int) -> None:
         """The legal answers by what the trader thinks of them, its own first; as many as the budget can tell apart."""
+        for other in range(view.box.players):
+            self.players[other] = self.own if other == seat else self.swift
         self.n = flow.legal(view, seat, self.out)
         policy.reseed(self.guide, seat, view.emitted)
         self.source.number = self.guide.valuation.source.number
