@@ -58,7 +58,8 @@ class CheckStage:
 
 
 # In order of preference: a free track takes the first stage whose needs are met. What others wait for comes first, then
-# the long ones, so that both tracks end together. Stages with many clients of a server are not run side by side.
+# the long ones, so that both tracks end together; last of all what takes both processors by itself. Stages with many
+# clients of a server are not run side by side.
 STAGES = (
     CheckStage("build-compiled", "python setup.py build_ext --variant compiled"),
     CheckStage("lint", f"ruff format --check . && ruff check . && {' && '.join(KEPT)}", build="pure"),
@@ -78,9 +79,9 @@ STAGES = (
     CheckStage("browser", f"{PYTEST} tests/e2e", needs=("build-compiled", "web"), one_at_a_time="servers"),
     CheckStage("tests-programs", PROGRAMS, needs=("build-compiled",), build="compiled"),
     CheckStage("soak", f"{PYTEST} tests/soak", needs=("build-compiled",), build="compiled", mostly_waits=True),
-    CheckStage("mutants", "python tests/mutants/run.py", needs=("build-compiled",)),
     CheckStage("package", f"{PYTEST} tests/package", needs=("build-compiled", "web")),
     CheckStage("types", "mypy", needs=("build-compiled",)),
+    CheckStage("mutants", "python tests/mutants/run.py", needs=("build-compiled",)),
     CheckStage("quick", f"{SUITE} -x -m '{INNER}'", needs=("build-compiled",), build="compiled", in_full_run=False),
 )
 
