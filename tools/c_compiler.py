@@ -11,7 +11,16 @@ FLAGS = {
     "bounds": ["-O1", *STRICT, "-fsanitize=bounds", "-fsanitize-undefined-trap-on-error"],
 }
 # What moves Python objects about and computes little is as fast with less, and compiled in two thirds of the time.
-HANDING_OVER = ("stockpile.engine.formats.", "stockpile.engine.plugins.", "stockpile.lab.")
+HANDING_OVER = (
+    "stockpile.engine.formats.",
+    "stockpile.engine.plugins.",
+    "stockpile.engine.telling.cell",
+    "stockpile.engine.telling.history",
+    "stockpile.bots.learning_games",
+    "stockpile.bots.luck",
+    "stockpile.bots.opening",
+    "stockpile.lab.",
+)
 # What is linked together is also optimised together, where the compiler can.
 TOGETHER = {"compiled": ["-O3", "-flto=auto", "-fno-fat-lto-objects", "-Wno-stringop-overflow"], "bounds": []}
 
