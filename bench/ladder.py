@@ -98,7 +98,7 @@ ROWS = (
     Row("trader", "greedy", 2000, goal=0.4),
     Row("shark@256", "trader", 250, goal=0.32),
     Row("shark@1s", "trader", 50, goal=0.32),
-    Row(*EQUALS, 300, goal=0.30),
+    Row(*EQUALS, 200, goal=0.30),
     Row(*EQUALS, 100, players=2, goal=0.58),
     Row(*EQUALS, 60, everything=True, goal=0.28),
     *(Row(better, other, 100) for better, other in LADDER if other != "greedy"),
