@@ -93,7 +93,7 @@ def _steps(quick: int, searching: int, span: tuple[float, float] | None = None, 
 ROWS = (
     *_steps(800, 60, (0.35, 0.45)),
     *_steps(300, 48, (0.30, 0.50), everything=True),
-    *(row for players in (2, 3, 5) for row in _steps(100, 20, players=players)),
+    *(row for players in (2, 3, 5) for row in _steps(100, 60, players=players)),
     Row("greedy", "random", 2000, goal=0.8),
     Row("trader", "greedy", 2000, goal=0.4),
     Row("shark@256", "trader", 250, goal=0.32),
