@@ -201,9 +201,7 @@ class build_ext(_build_ext):
 
     def compile_modules(self, stale: list[Extension], seen: dict[str, str]) -> None:
         """Translate and compile these modules; what was translated for another variant is only compiled."""
-        variant = self.variant or "compiled"
-        self.together = try_compiler(TOGETHER[variant])
-        self.flags = {ext.name: flags_of(ext.name, variant) if os.name == "posix" else [] for ext in stale}
+        self.together = try_compiler(TOGETHER[self.variant or "compiled"])
         note = self.translations / "translated.json"
         known = json.loads(note.read_text()) if note.exists() else {}
         self.to_translate = {ext.name for ext in stale if known.get(ext.name) != seen[ext.name]}
@@ -219,6 +217,10 @@ class build_ext(_build_ext):
             whole = {name: hashed for name, hashed in known.items() if name not in self.to_translate}
             note.parent.mkdir(parents=True, exist_ok=True)
             note.write_text(json.dumps(whole | {name: seen[name] for name in self.translated}, indent=1))
+
+    def flags_of(self, name: str) -> list[str]:
+        """How the C of a module, or the library, is compiled in this variant."""
+        return flags_of(name, self.variant or "compiled")
 
     def c_file_of(self, ext: Extension) -> Path:
         """What Cython makes of a module."""
@@ -247,18 +249,14 @@ class build_ext(_build_ext):
     def build_extension(self, ext: Extension) -> None:
         c_file = self.c_file_of(ext)
         if self.translators and ext.name in self.to_translate:
-            translated = (
-                self.translators.submit(translation.translate, ext.name, ext.sources[0], str(c_file))
-                if ext.sources
-                else self.translators.submit(translation.write_shared, str(c_file))
-            )
-            translated.result()
+            work = (translation.translate, ext.name, ext.sources[0]) if ext.sources else (translation.write_shared,)
+            self.translators.submit(*work, str(c_file)).result()
             self.translated.add(ext.name)
         if ext.name in self.linked:
-            source, flags = self.named(ext.name, c_file), [*self.flags[ext.name], *self.together]
+            source, flags = self.named(ext.name, c_file), [*self.flags_of(ext.name), *self.together]
             self.compiler.compile([source], output_dir=self.build_temp, extra_postargs=flags)
         else:
-            ext.sources, ext.extra_compile_args = [str(c_file)], self.flags[ext.name]
+            ext.sources, ext.extra_compile_args = [str(c_file)], self.flags_of(ext.name)
             super().build_extension(ext)
 
     def link_library(self, objects: list[Future[None]]) -> None:
@@ -266,8 +264,8 @@ class build_ext(_build_ext):
         for compiled in objects:
             compiled.result()
         files = [str(self.object_of(name)) for name in self.linked]
-        flags = FLAGS[self.variant or "compiled"] if os.name == "posix" else []
-        self.compiler.link_shared_object(files, str(self.library), extra_postargs=[*flags, *self.together])
+        flags = [*self.flags_of(LIBRARY), *self.together]
+        self.compiler.link_shared_object(files, str(self.library), extra_postargs=flags)
 
     def named(self, name: str, c_file: Path) -> str:
         """The C of a module that calls what it is linked with by name."""

@@ -1,5 +1,6 @@
 """The C compiler of this machine: what it is told, and whether it is there."""
 
+import os
 import tempfile
 from pathlib import Path
 
@@ -26,7 +27,9 @@ TOGETHER = {"compiled": ["-O3", "-flto=auto", "-fno-fat-lto-objects", "-Wno-stri
 
 
 def flags_of(module: str, variant: str) -> list[str]:
-    """How the C of a module is compiled."""
+    """How the C of a module or a library is compiled, where compilers are told so."""
+    if os.name != "posix":
+        return []
     return [*FLAGS[variant], "-O1"] if module.startswith(HANDING_OVER) else FLAGS[variant]
 
 

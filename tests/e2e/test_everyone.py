@@ -77,11 +77,8 @@ def test_a_phone_of_360_pixels_plays_a_game_and_nothing_sticks_out(house, visit)
     table, [token] = house.table(players=5, preset="everything")
     visitor = visit(house, wide=360, high=740)
     page = visitor.sit(table, token)
-    wrong = {}
 
-    for step in ("[data-ask=place]", "[data-ask=bid]", "[data-ask=sell]"):
-        visitor.play(step)
-        wrong[step] = visitor.overflow()
+    wrong = visitor.at_each_decision(visitor.overflow)
     house.finish(table, token)
     page.wait_for_selector("[data-screen=end]")
     wrong["end"] = visitor.overflow()

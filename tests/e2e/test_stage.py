@@ -64,11 +64,8 @@ def test_in_the_low_window_of_a_laptop_no_answer_lies_under_the_rim(house, visit
     table, [token] = house.table(players=5, preset="first-game")
     visitor = visit(house, wide=1366, high=640)
     page = visitor.sit(table, token)
-    wrong = {}
 
-    for step in ("[data-ask=place]", "[data-ask=bid]", "[data-ask=sell]"):
-        visitor.play(step)
-        wrong[step] = page.evaluate(COVERED) + page.evaluate(HIDDEN)
+    wrong = visitor.at_each_decision(lambda: page.evaluate(COVERED) + page.evaluate(HIDDEN))
 
     assert [said for said in wrong.items() if said[1]] == []
 

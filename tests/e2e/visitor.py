@@ -2,6 +2,7 @@
 
 import json
 import random
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -99,6 +100,14 @@ class Visitor:
         """Waits until something can be answered; False when the game is over."""
         self.page.wait_for_selector(f"{READY}, {OVER}")
         return self.page.query_selector(OVER) is None
+
+    def at_each_decision(self, look: Callable[[], list[str]]) -> dict[str, list[str]]:
+        """What one sees where a round first asks to place, to bid and to sell."""
+        seen = {}
+        for step in ("[data-ask=place]", "[data-ask=bid]", "[data-ask=sell]"):
+            self.play(step)
+            seen[step] = look()
+        return seen
 
     def answer(self) -> None:
         """Answers once and waits until that is taken: sends a staged turn that is whole, else clicks an answer."""
