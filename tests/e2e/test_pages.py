@@ -35,6 +35,13 @@ NEXT_OF_GUIDED = """() => {
   const step = document.querySelector("[data-guide]")?.dataset.guide ?? null;
   return [step, step !== null && document.querySelector(".light") !== null, found.length > 0, (WHERE)()];
 }"""
+# Parts of the table on which a button of the guide lies, other than the rim, where it belongs.
+LIES_ON = """() => [...document.querySelectorAll("[data-guide-again], [data-guide-leave]")].flatMap(button => {
+  const box = button.getBoundingClientRect();
+  return [...document.querySelectorAll("[data-place]:not([data-place=rim])")].filter(place => {
+    const at = place.getBoundingClientRect();
+    return at.left < box.right && box.left < at.right && at.top < box.bottom && box.top < at.bottom;
+  }).map(place => place.dataset.place) })"""
 # Where the guided game stands: the step of the guide, the turn, what is staged of it.
 WHERE = """() => [document.querySelector("[data-guide]")?.dataset.guide,
   document.querySelector("[data-panel]")?.dataset.turn, document.querySelector("[data-real]") !== null].join(" ")"""
@@ -132,6 +139,19 @@ def test_the_guide_can_be_silenced_repeated_and_left(house, visit):
     page.locator("[data-guide-leave]").click()
 
     page.wait_for_selector("[data-start=guided]")
+
+
+@pytest.mark.parametrize("wide", [360, 768, 1000, 1440])
+def test_a_silent_guide_covers_nothing_of_the_table(house, visit, wide):
+    visitor = visit(house, wide=wide, high=800)
+    visitor.hurry()
+    page = visitor.open()
+    page.locator("[data-start=guided]").click()
+
+    page.locator("[data-guide-skip]").click()
+
+    expect(page.locator("[data-guide-again]")).to_be_visible()
+    assert page.evaluate(LIES_ON) == []
 
 
 def test_a_lobby_says_what_is_played_and_starts_when_all_are_ready(house, visit):

@@ -12,6 +12,9 @@ from stockpile.text.words import Words
 
 ARGUMENTS = {event.key: event.arguments for event in EVENTS}
 DEALT = having("dealt")
+BY_CARDS = frozenset(
+    key for key, arguments in ARGUMENTS.items() if any((a.key, a.kind) == ("by", "power") for a in arguments)
+)
 COUNTED_FROM_0 = frozenset({"pile", "place", "to", "die"})
 SECRETS = ("card", "company", "investor", "strategy")
 OTHERS = ("by", "to", "other")  # seats beside the one that the sentence is about
@@ -33,7 +36,7 @@ def sentence(words: Words, setup: Setup, seating: Seating, event: dict[str, Any]
             args["known"] = "no" if event[argument.key] == "?" else "yes"
     if name in _EXTRAS:
         args |= _EXTRAS[name](setup, seating, event)
-    own = f"log-bent-{event['by']}" if name == "bent" else ""  # a card may tell in words of its own what it did
+    own = f"log-{name}-{event['by']}" if name in BY_CARDS else ""  # a card may tell in words of its own what it did
     return words(own if own in words else f"log-{name}", **args)
 
 

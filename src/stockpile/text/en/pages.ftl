@@ -57,7 +57,9 @@ page-guide-done = Got it
 page-guide-back = Back
 page-guide-skip = Play without words
 page-guide-repeat = Explain again
+page-guide-repeat-short = Explain
 page-guide-leave = Leave the guided game
+page-guide-leave-short = Leave
 
 page-ready = ready
 page-not-ready = not ready yet

@@ -57,7 +57,9 @@ page-guide-done = Compris
 page-guide-back = Retour
 page-guide-skip = Jouer sans explications
 page-guide-repeat = Réexpliquer
+page-guide-repeat-short = Expliquer
 page-guide-leave = Quitter la partie guidée
+page-guide-leave-short = Quitter
 
 page-ready = prêt
 page-not-ready = pas encore prêt

@@ -57,7 +57,9 @@ page-guide-done = Entendi
 page-guide-back = Voltar
 page-guide-skip = Jogar sem explicações
 page-guide-repeat = Explicar de novo
+page-guide-repeat-short = Explicar
 page-guide-leave = Sair da partida guiada
+page-guide-leave-short = Sair
 
 page-ready = pronto
 page-not-ready = ainda não
