@@ -1,6 +1,8 @@
 """`stockpile env best-response`: short courses, in every language; what is wrong with a call is told at once."""
 
 import json
+from contextlib import redirect_stdout
+from io import StringIO
 
 import pytest
 
@@ -11,14 +13,25 @@ from stockpile.text.words import LANGUAGES
 CALL = ["env", "best-response", "--players", "2", "--against", "random", "--steps", "20000", "--games", "200"]
 
 
-def test_what_was_learned_is_told_as_json_and_plays_as_a_bot(capsys, tmp_path):
-    out = tmp_path / "policy.npz"
+NANO = ["env", "best-response", "--preset", "nano", "--against", "random", "--steps", "1", "--games", "50"]
 
-    code = main([*CALL, "--out", str(out), "--json"])
-    told = json.loads(capsys.readouterr().out)
+
+@pytest.fixture(scope="module")
+def course(tmp_path_factory):
+    """The file of a policy that has learned, and what was told of its course."""
+    out = tmp_path_factory.mktemp("course") / "policy.npz"
+    with redirect_stdout(StringIO()) as said:
+        code = main([*CALL, "--out", str(out), "--json"])
+    assert code == 0
+    return out, json.loads(said.getvalue())
+
+
+def test_what_was_learned_is_told_as_json_and_plays_as_a_bot(course):
+    out, told = course
+
     played = main(["simulate", "--players", "2", "--games", "5", "--bots", f"npz:{out},random", "--json"])
 
-    assert (code, played) == (0, 0)
+    assert played == 0
     assert told["games"] == 200 and told["fair"] == 0.5 and told["against"] == ["random"]
     assert told["win_rate_95"][0] <= told["win_rate"] <= told["win_rate_95"][1]
     assert told["gain"] == pytest.approx(told["win_rate"] - 0.5, abs=1e-4)
@@ -28,15 +41,13 @@ def test_what_was_learned_is_told_as_json_and_plays_as_a_bot(capsys, tmp_path):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_result_is_told_in_words(capsys, language):
-    code = main([*CALL, "--steps", "1", "--games", "50", "--lang", language])
+    code = main([*NANO, "--lang", language])
 
     assert code == 0 and "random" in capsys.readouterr().out
 
 
-def test_a_course_may_begin_with_a_policy(capsys, tmp_path):
-    out = tmp_path / "policy.npz"
-    main([*CALL, "--out", str(out), "--json"])
-    first = json.loads(capsys.readouterr().out)
+def test_a_course_may_begin_with_a_policy(capsys, course):
+    out, first = course
 
     main([*CALL, "--steps", "1", "--start", str(out), "--reward", "win", "--json"])
     second = json.loads(capsys.readouterr().out)
@@ -46,9 +57,7 @@ def test_a_course_may_begin_with_a_policy(capsys, tmp_path):
 
 
 def test_a_small_sister_is_learned_by_its_name(capsys):
-    code = main(
-        ["env", "best-response", "--preset", "nano", "--against", "random", "--steps", "1", "--games", "50", "--json"]
-    )
+    code = main([*NANO, "--json"])
     told = json.loads(capsys.readouterr().out)
 
     assert code == 0 and told["setup"] == Setup.preset("nano").to_dict()
