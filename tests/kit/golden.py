@@ -5,12 +5,14 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from kit import sameness
 from kit.printed import COMPANIES
 from kit.samples import ALL, ASKED, BASE, CARDS, DONE, EVERY, MODULES, POWERS, TINY, begin, digest_choice, one_of
 from stockpile import CHANCE, Game, Question, Setup
 
 FOLDER = Path(__file__).resolve().parents[1] / "golden"
 HASHES = FOLDER / "hashes.json"
+SHOWN = FOLDER / "shown.json"
 SEED = 7
 TABLE: list[tuple[str, Setup, int]] = [
     *((name, setup, 7) for name, setup in BASE.items()),
@@ -68,6 +70,17 @@ def hash_rows() -> list[dict[str, Any]]:
 def hash_text() -> str:
     """The table as a file, one game a line."""
     return "[\n" + ",\n".join(json.dumps(row) for row in hash_rows()) + "\n]\n"
+
+
+def shown() -> dict[str, tuple[Setup, int]]:
+    """Setups whose games are kept by all that they show, with their seeds."""
+    return {name: (setup, SEED) for name, setup in {**CARDS, **TINY, **ASKED}.items()}
+
+
+def shown_text() -> str:
+    """The hashes of what each of these games shows to anybody, by sort, one game a line."""
+    rows = {name: sameness.played(setup, seed, bots=()) for name, (setup, seed) in shown().items()}
+    return "{\n" + ",\n".join(f"{json.dumps(name)}: {json.dumps(row)}" for name, row in rows.items()) + "\n}\n"
 
 
 # Whole games as readable text.

@@ -1,15 +1,36 @@
 """Which tests try a mutant of the engine: nearly every test runs nearly every file, so lines would choose nothing.
 
-Two whole games with everything in play come first (`golden`), for they notice most; then the tests of the rules that
+Four whole games with everything in play come first (`golden`), for they notice most; then the tests of the rules that
 the file is about; for files that all of them are about, those of views, events and answers.
 """
 
 POSITIONS = "tests/engine/test_positions.py"
 MISTAKES = "tests/engine/test_mistakes.py::test_a_position_that_breaks_a_law_is_refused"
 GOLDEN = "tests/engine/test_golden.py"
-WHOLE_GAMES = tuple(
-    f"{GOLDEN}::test_a_golden_game_goes_as_it_went[{name}]" for name in ("2-everything", "5-everything")
+WHOLE_GAMES = (
+    *(f"{GOLDEN}::test_a_golden_game_goes_as_it_went[{name}]" for name in ("2-everything", "5-everything")),
+    *(
+        f"{GOLDEN}::test_a_game_shows_everybody_what_it_showed[{name}]"
+        for name in ("4 players, every module", "chance asked, 2 players, phil and robins")
+    ),
 )
+COPIES = tuple(
+    f"tests/engine/test_copies.py::{test}"
+    for test in (
+        "test_a_position_goes_through_json_and_back", "test_views_pickle_copy_and_go_through_json_to_equals",
+        "test_a_game_plays_on_from_its_position_as_it_would_have_without",
+    )
+)  # fmt: skip
+PLAYOUTS = tuple(
+    f"tests/engine/test_builds.py::{test}"
+    for test in (
+        "test_kept_playouts_end_alike_when_they_are_played_through_game",
+        "test_playouts_count_what_is_played_in_them", "test_playouts_report_progress",
+        "test_playouts_of_the_same_seed_are_the_same_and_of_others_are_not",
+        "test_playouts_of_no_games_are_none", "test_a_number_of_playouts_that_is_none_is_refused_by_name",
+    )
+)  # fmt: skip
+READ_AGAIN = "tests/secrets/test_views.py::test_a_view_that_went_through_json_or_pickle_is_as_good_as_the_first"
 LAST = ("tests/engine/test_answers.py", "tests/engine/test_events.py", "tests/secrets/test_views.py")
 RULES = {
     "phases/demand": "dem inv_bidding two fpc inv_purse", "phases/supply": "sup inv_piles two",
@@ -33,8 +54,23 @@ RULES = {
 }  # fmt: skip
 OTHERS = {
     "position/check": (f"{POSITIONS}::test_a_position_that_no_game_can_have_is_refused_by_name",),
-    "position/": (f"{MISTAKES}_by_name", POSITIONS),
-    "record": ("tests/engine/test_records.py",),
+    "position/view": (READ_AGAIN,),
+    "position/": (
+        f"{MISTAKES}_by_name",
+        *COPIES,
+        "tests/engine/test_schemas.py",
+        POSITIONS,
+        "tests/engine/test_mistakes.py",
+    ),
+    "record": (
+        "tests/engine/test_records.py",
+        "tests/secrets/test_seeds.py",
+        "tests/engine/test_courtesies.py",
+        "tests/engine/test_copies.py",
+        "tests/secrets/test_asked_chance.py",
+    ),
+    "named_sets": ("tests/engine/test_named_sets.py",),
+    "setup/roster": ("tests/content/test_plugins.py", "tests/engine/test_names.py"),
     "chance": ("tests/engine/test_chance.py", "tests/secrets/test_seeds.py"),
     "rng": ("tests/secrets/test_seeds.py",),
     "resampling/": ("tests/secrets/test_lots.py", "tests/secrets/test_resample.py", "tests/secrets/test_uniform.py"),
@@ -48,10 +84,14 @@ OTHERS = {
     "setup/": (
         "tests/engine/test_mistakes.py::test_a_setup_that_breaks_a_law_is_refused_by_name",
         "tests/engine/test_modules.py",
+        "tests/engine/test_mistakes.py",
+        "tests/engine/test_courtesies.py",
+        "tests/engine/test_copies.py",
+        "tests/engine/test_answers.py",
     ),
     "simulation": ("tests/engine/test_simulation.py",),
-    "playout": ("tests/engine/test_simulation.py", "tests/engine/test_courtesies.py"),
-    "random_play": ("tests/engine/test_simulation.py",),
+    "playout": (*PLAYOUTS, "tests/engine/test_simulation.py", "tests/engine/test_courtesies.py"),
+    "random_play": (*PLAYOUTS, "tests/engine/test_simulation.py"),
     "course": (*LAST, "tests/engine/test_copies.py", "tests/engine/test_courtesies.py"),
     "game": (*LAST, "tests/engine/test_copies.py", "tests/engine/test_courtesies.py"),
     "view": (*LAST, "tests/engine/test_attributes.py"),
@@ -62,7 +102,7 @@ OTHERS = {
     "fingerprint": ("tests/engine/test_copies.py", "tests/engine/test_records.py"),
     "question": (*LAST, "tests/engine/test_courtesies.py"),
 }
-APART = ("position/", "record", "plugins/", "declare", "purse")  # games do not need them
+APART = ("position/", "record", "plugins/", "declare", "playout", "simulation")  # games do not need them
 FILES = (
     GOLDEN, *LAST, "tests/rules", POSITIONS, "tests/content/test_plugins.py", "tests/text/test_money.py",
     "tests/engine/test_mistakes.py", "tests/engine/test_records.py", "tests/engine/test_chance.py",
@@ -70,7 +110,9 @@ FILES = (
     "tests/engine/test_courtesies.py", "tests/engine/test_modules.py", "tests/engine/test_shapes.py",
     "tests/engine/test_simulation.py", "tests/engine/test_writers.py", "tests/secrets/test_lots.py",
     "tests/secrets/test_resample.py", "tests/secrets/test_seeds.py", "tests/secrets/test_uniform.py",
-    "tests/session/test_staged_powers.py", "tests/session/test_match.py",
+    "tests/session/test_staged_powers.py", "tests/session/test_match.py", "tests/engine/test_builds.py",
+    "tests/engine/test_named_sets.py", "tests/engine/test_names.py", "tests/engine/test_properties.py",
+    "tests/engine/test_referee.py", "tests/engine/test_schemas.py", "tests/secrets/test_asked_chance.py",
 )  # fmt: skip
 
 
