@@ -36,6 +36,16 @@ def test_a_game_shows_everybody_what_it_showed(name):
     assert different == [], "python tests/golden/make.py --write keeps the new ones, if the change is meant"
 
 
+@pytest.mark.parametrize("name", golden.shown())
+def test_of_a_changed_position_is_said_what_was_said(name):
+    text = golden.POSITIONS.read_text("utf-8")
+    kept = next(part for part in text.split("\n\n") if part.startswith(f"{name}\n")).splitlines()[1:]
+
+    now = golden.position_lines(name)
+
+    assert now == kept, "python tests/golden/make.py --write keeps the new ones, if the change is meant"
+
+
 def test_golden_games_show_every_event():
     text = "".join(path.read_text("utf-8") for path in golden.files())
 

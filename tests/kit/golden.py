@@ -1,11 +1,12 @@
 """Games to keep: their answers follow from a digest alone, so that every machine and build plays the same ones."""
 
 import json
+import random
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from kit import sameness
+from kit import fuzz, sameness
 from kit.printed import COMPANIES
 from kit.samples import ALL, ASKED, BASE, CARDS, DONE, EVERY, MODULES, POWERS, TINY, begin, digest_choice, one_of
 from stockpile import CHANCE, Game, Question, Setup
@@ -13,6 +14,8 @@ from stockpile import CHANCE, Game, Question, Setup
 FOLDER = Path(__file__).resolve().parents[1] / "golden"
 HASHES = FOLDER / "hashes.json"
 SHOWN = FOLDER / "shown.json"
+POSITIONS = FOLDER / "positions.txt"
+CHANGED = 250  # positions of each game
 SEED = 7
 TABLE: list[tuple[str, Setup, int]] = [
     *((name, setup, 7) for name, setup in BASE.items()),
@@ -81,6 +84,29 @@ def shown_text() -> str:
     """The hashes of what each of these games shows to anybody, by sort, one game a line."""
     rows = {name: sameness.played(setup, seed, bots=()) for name, (setup, seed) in shown().items()}
     return "{\n" + ",\n".join(f"{json.dumps(name)}: {json.dumps(row)}" for name, row in rows.items()) + "\n}\n"
+
+
+# Changed positions, and what is said of them.
+
+
+def position_lines(name: str) -> list[str]:
+    """What becomes of changed positions of one of these games: each is refused with a reason, or read."""
+    setup, seed = shown()[name]
+    chooser = random.Random(f"positions {name}")
+    found = fuzz.moments(seed, 12, setup)
+    lines = []
+    for _ in range(CHANGED):
+        data = fuzz.mutated(chooser.choice(found), found, chooser)
+        try:
+            lines.append(f"read, {Game.from_position(data).hash()[:8]}")
+        except ValueError as error:
+            lines.append(str(error))
+    return lines
+
+
+def position_text() -> str:
+    """The same of all of them."""
+    return "".join("\n".join([name, *position_lines(name), "", ""]) for name in shown())
 
 
 # Whole games as readable text.
