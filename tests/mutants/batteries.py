@@ -1,7 +1,8 @@
 """Which tests try a mutant of the engine: nearly every test runs nearly every file, so lines would choose nothing.
 
-Four whole games with everything in play come first (`golden`), for they notice most; then the tests of the rules that
-the file is about; for files that all of them are about, those of views, events and answers.
+Two whole games with everything in play come first (`golden`), for they notice most; then the tests of the rules that
+the file is about, which are quick, and more whole games; for files that all rules are about, the tests of views, events
+and answers.
 """
 
 POSITIONS = "tests/engine/test_positions.py"
@@ -41,7 +42,7 @@ RULES = {
     "phases/auction": "ibv", "phases/information": "inf inv_looking", "phases/commerce": "com fpc",
     "phases/round_start": "bon dic rnd inf", "phases/windows": "inv inv_looking inv_after_selling inv_market",
     "effects/agenda": "mov str_market", "effects/bets": "str_bets", "effects/choices": "str inv",
-    "effects/dividends": "mov str_dividends inv_market", "effects/goods": "str_goods com bon",
+    "effects/dividends": "mov adv str_dividends inv_market", "effects/goods": "str_goods com bon",
     "effects/hands": "str_shares sup str inv", "effects/looking": "str_looking inv_looking",
     "effects/meeples": "dem two inv_bidding", "effects/money": "dem str_money inv_purse inv_sharing",
     "effects/piles": "sup inv_piles dem fpc", "effects/portfolio": "sel mov str_sales str_shares end act",
@@ -125,4 +126,5 @@ def battery(file: str) -> list[str]:
     others = [test for key, tests in OTHERS.items() if key in name for test in tests]
     if any(key in name for key in APART):
         return others
-    return list(dict.fromkeys([*WHOLE_GAMES, *rules, *others, GOLDEN, *(LAST if not rules and not others else ())]))
+    quick, slow = WHOLE_GAMES[:2], WHOLE_GAMES[2:]
+    return list(dict.fromkeys([*quick, *rules, *slow, *others, SHOWS, GOES, *(() if rules or others else LAST)]))

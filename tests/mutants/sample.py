@@ -40,6 +40,7 @@ MOST_TESTS, MOST_SECONDS = 300, 8.0  # for one mutant; seconds as they were whil
 ENOUGH = {"engine": 5.0, "session": None, "server": None}  # seconds of processor time, where nobody has looked before
 HANGS = 240.0  # seconds that one test may take, on a machine as busy as may be, before the mutant is said to hang
 AFRESH = ("engine/plugins/",)  # its tests run programs of their own, which know nothing of what is put in here
+AFRESH_SECONDS = 12.0  # the same as ENOUGH where the package is imported for it, which takes some of them
 FRESH_TESTS = 30  # the same where the package is imported for it
 LEARNING = "not slow and not services"
 PLUGIN = "mutants.covered_lines"
@@ -195,6 +196,8 @@ class Trials:
             return {**result, "became": "untested" if not tests else "broken"}
         if not is_python(mutant.new):
             return {**result, "became": "broken"}
+        if live.changes(live.compiled(mutant.old, ""), live.compiled(mutant.new, "")) == []:
+            return {**result, "became": "lives", "told": "the same program"}
         told = self.by(mutant, tests)
         self.remember(one["file"], told["by_test"])
         return {**result, **told}
@@ -234,7 +237,7 @@ class Trials:
 
     def _fresh(self, mutant: Mutant, tests: list[str]) -> dict[str, Any]:
         home = self._folder / "fresh"
-        trial = run.start(mutant, tests, self._template, home)
+        trial = run.start(mutant, tests, self._template, home, AFRESH_SECONDS if self.enough else 0.75 * run.COMPUTING)
         _, status = os.waitpid(trial.pid, 0)
         verdict = run.judge(trial, os.waitstatus_to_exitcode(status))
         shutil.rmtree(home)
@@ -245,12 +248,13 @@ class Trials:
 def again(results: Path, trials: Trials, files: list[str], part: str) -> list[str]:
     """The results with those that lived tried once more, by all tests of these files, whatever lines they run.
 
-    Without files by the tests that are its own, however long they take.
+    Without files by the tests that are its own, however long they take. What is claimed to be equivalent is left alone.
     """
+    known = claims.claims()
     lines = results.read_text("utf-8").splitlines()
     for number, line in enumerate(lines):
         one = json.loads(line)
-        if one["became"] in ("lives", "untested") and part in one["file"]:
+        if one["became"] in claims.LIVE and part in one["file"] and not claims.reason(one, known):
             lines[number] = json.dumps({**one, **trials.by(made(one), files or trials.tests_for(one))})
             results.write_text("\n".join(lines) + "\n", "utf-8")
     return lines
