@@ -163,6 +163,12 @@ IMPOSSIBLE: dict[str, tuple[dict[str, Any], str]] = {
         ),
         "strategy_deck: data-broker",
     ),
+    "a strategy that is held and was played": (
+        position(
+            "selling", modules=["strategies"], strategies=[{}, {}, {"hand": ["data-broker"], "played": ["data-broker"]}]
+        ),
+        "strategies.2.hand: data-broker is there twice.*STR-1",
+    ),
     "a bet that was not played": (
         position(
             "action", modules=["strategies"], bets=[{"strategy": "data-broker", "seat": 0, "company": "epic"}]
@@ -235,6 +241,61 @@ def test_knowledge_that_is_not_said_tells_no_action_card_from_a_stock():  # KNO-
     assert unknown(game, 0, 1) == unknown(game, 0, 2) == {2: 3}
     worlds = [game.view(0).resample(seed).position()["regular"][1] for seed in range(60)]
     assert {sum(world.get(card, 0) for card in ("boom", "bust")) for world in worlds} >= {1, 2}
+
+
+STOCKS = ("cosmic", "bottomline", "leading", "american", "stanford", "epic")
+CHANGES_OF_PRICE = ("+4", "+2", "+1", "$$", "-2", "-3")
+TABLES: dict[str, tuple[dict[str, int], int]] = {  # with how many pairs each player has
+    "one pair each": ({"players": 3}, 1),
+    "two pairs each": ({"players": 2}, 2),
+    "hidden pairs only": ({"players": 3, "pairs": 0, "public_pairs": 0, "hidden_pairs": 6}, 0),
+}
+
+
+def pairs_with(players: int, each: int, opened: set[int]) -> list[dict[str, Any]]:
+    """All pairs, these of them open, and those that are open to all from the start."""
+    return [
+        {"company": company, "forecast": forecast, "up": i in opened or (each == 1 and i == players),
+         "known": [i // each] if i < players * each else []}
+        for i, (company, forecast) in enumerate(zip(STOCKS, CHANGES_OF_PRICE, strict=True))
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_the_pairs_that_movement_has_come_to_are_open_and_no_others_need_be(name):  # MOV-1
+    setup, each = TABLES[name]
+    players = setup["players"]
+    for first in range(players):
+        own = [(first + turn) % players * each + i for turn in range(players) for i in range(each)]
+        for count in range(1, 4):
+            shown = {*[*own, *range(players * each, 6)][:count]}
+            told = {"setup": setup, "phase": "movement", "first": first, "progress": {"count": count}}
+
+            Game.from_position({**told, "pairs": pairs_with(players, each, shown)})
+            for missing in shown - ({players} if each == 1 else set()):
+                with pytest.raises(ValueError, match=rf"pairs.{missing}.up: .*MOV-1"):
+                    Game.from_position({**told, "pairs": pairs_with(players, each, shown - {missing})})
+
+
+def test_in_the_investor_auction_the_turn_is_one_of_the_seats():  # IBV-1
+    game = Game(Setup(players=3, modules=("investors", "investor-bidding")), seed=SEED)
+    auction = next(
+        data for _ in questions(game, SEED) if (data := game.position())["progress"]["step"] == ids.INVESTOR_AUCTION
+        and data["progress"]["count"] == 3
+    )  # fmt: skip
+
+    with pytest.raises(ValueError, match=r"progress.turn: 3 is not from 0 to 2"):
+        Game.from_position({**auction, "progress": {**auction["progress"], "turn": 3}})
+
+
+@pytest.mark.parametrize(("up", "down"), [(0, 2), (2, 1), (1, 0)])
+def test_positions_are_read_while_hands_of_any_size_are_dealt(up, down):  # SUP-2
+    game = Game(Setup(players=2, chance="asked", rounds=1, deals=1, up=up, down=down))
+
+    dealing = [game.position() for _ in questions(game, SEED) if game.position()["progress"]["step"] == ids.DEAL]
+
+    assert len([data for data in dealing if data["phase"] == "supply"]) == 2 * (up + down)
+    assert [Game.from_position(data).position() for data in dealing] == dealing
 
 
 # By thousands

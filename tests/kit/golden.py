@@ -1,21 +1,23 @@
 """Games to keep: their answers follow from a digest alone, so that every machine and build plays the same ones."""
 
+import hashlib
 import json
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from kit import fuzz, sameness
 from kit.printed import COMPANIES
 from kit.samples import ALL, ASKED, BASE, CARDS, DONE, EVERY, MODULES, POWERS, TINY, begin, digest_choice, one_of
-from stockpile import CHANCE, Game, Question, Setup
+from stockpile import CHANCE, Game, Question, Setup, View
 
 FOLDER = Path(__file__).resolve().parents[1] / "golden"
 HASHES = FOLDER / "hashes.json"
 SHOWN = FOLDER / "shown.json"
 POSITIONS = FOLDER / "positions.txt"
-CHANGED = 250  # positions of each game
+CHANGED = 150  # positions of each game, and as many views
 SEED = 7
 TABLE: list[tuple[str, Setup, int]] = [
     *((name, setup, 7) for name, setup in BASE.items()),
@@ -86,22 +88,29 @@ def shown_text() -> str:
     return "{\n" + ",\n".join(f"{json.dumps(name)}: {json.dumps(row)}" for name, row in rows.items()) + "\n}\n"
 
 
-# Changed positions, and what is said of them.
+# Changed positions and views, and what is said of them.
+
+
+def said(read: Callable[[], Game | View]) -> str:
+    """Why it is refused, or the game or view that it makes."""
+    try:
+        found = read()
+    except ValueError as error:
+        return str(error)
+    shown = found.hash() if isinstance(found, Game) else hashlib.sha256(found.to_bytes()).hexdigest()
+    return f"read, {shown[:8]}"
 
 
 def position_lines(name: str) -> list[str]:
-    """What becomes of changed positions of one of these games: each is refused with a reason, or read."""
+    """What becomes of changed positions of one of these games, and of changed views: each is read, or refused."""
     setup, seed = shown()[name]
     chooser = random.Random(f"positions {name}")
     found = fuzz.moments(seed, 12, setup)
-    lines = []
-    for _ in range(CHANGED):
-        data = fuzz.mutated(chooser.choice(found), found, chooser)
-        try:
-            lines.append(f"read, {Game.from_position(data).hash()[:8]}")
-        except ValueError as error:
-            lines.append(str(error))
-    return lines
+    views = [Game.from_position(data).view(seat).to_dict() for data in found for seat in (*setup.seats, None)]
+    changed = [fuzz.mutated(chooser.choice(found), found, chooser) for _ in range(CHANGED)]
+    changed_views = [fuzz.mutated(chooser.choice(views), views, chooser) for _ in range(CHANGED)]
+    lines = [said(partial(Game.from_position, data)) for data in changed]
+    return lines + [f"view: {said(partial(View.from_dict, data))}" for data in changed_views]
 
 
 def position_text() -> str:

@@ -55,11 +55,12 @@ RULES = {
     "chance/draws": "str inv inv_looking dic", "chance/": "set inf com",
 }  # fmt: skip
 OTHERS = {
-    "position/check": (f"{POSITIONS}::test_a_position_that_no_game_can_have_is_refused_by_name",),
     "position/view": (READ_AGAIN,),
     "position/": (
-        SAID,
+        f"{POSITIONS}::test_a_position_that_no_game_can_have_is_refused_by_name",
         f"{MISTAKES}_by_name",
+        *(f"{SAID}[{name}]" for name in ("2 players, every module", "chance asked, 3 players, every module")),
+        SAID,
         *COPIES,
         "tests/engine/test_schemas.py",
         POSITIONS,
