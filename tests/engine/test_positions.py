@@ -97,6 +97,12 @@ IMPOSSIBLE: dict[str, tuple[dict[str, Any], str]] = {
     "an investor at work that the seat does not have": (
         position("action", modules=["investors"], progress={"agenda": [[3, 0, 0, 0, 0]]}), "progress.agenda: seat 0",
     ),
+    "a card at work that does not say what was picked": (
+        position("action", modules=["investors"], progress={"agenda": [[3, 0, 0, 0]]}), "progress.agenda: tasks of",
+    ),
+    "a card at work that was picked for less often than it says what": (
+        position("action", modules=["investors"], progress={"agenda": [[3, 0, 0, 0, 0, 1]]}), "progress.agenda: tasks",
+    ),
     "a pair that its owner does not know": (
         position("demand", pairs=[{"company": "epic", "forecast": "+1", "known": []}]), "pairs.0.known: .*INF-1",
     ),
@@ -182,6 +188,51 @@ IMPOSSIBLE: dict[str, tuple[dict[str, Any], str]] = {
         position("action", modules=["strategies"], cash=[0], fees=[{"fee1": 1}], tally=[{"fresh": [1, 0, 0]}]),
         "tally.0.fresh",
     ),
+    "investors that the setup gives to others": (
+        position(
+            "selling", modules=["investors"], setup={"investors": {"1": ["warren"]}},
+            investors=[{}, {"shown": ["martha"]}],
+        ),
+        "investors.1.shown: the setup gives others",
+    ),
+    "a strategy that its holder has discarded": (
+        position(
+            "selling", modules=["strategies"], strategies=[{}, {}, {"hand": ["subpoena"], "dropped": ["subpoena"]}]
+        ),
+        "strategies.2: subpoena was discarded.*STR-1",
+    ),
+    "a bet of another than who has played it": (
+        position(
+            "action", modules=["strategies"], strategies=[{}, {}, {"played": ["put-option"]}],
+            bets=[{"strategy": "put-option", "seat": 0, "company": "epic"}],
+        ),
+        "bets.seat: put-option was played by seat 2.*STR-6",
+    ),
+    "more plays than strategies were played": (
+        position("action", modules=["strategies"], strategies=[{}, {"played": ["subpoena"]}], tally=[{}, {"plays": 2}]),
+        "tally.1.plays: 1 strategies.*STR-2",
+    ),
+    "more money for fees than they cost": (
+        position("action", modules=["strategies"], tally=[{}, {}, {"fee_cards": 2, "fee_money": 7}]),
+        "tally.2.fee_money: 7 is not the money of 2 fees",
+    ),
+    "less money for fees than they cost": (
+        position("action", modules=["strategies"], tally=[{}, {}, {"fee_cards": 2, "fee_money": 1}]),
+        "tally.2.fee_money: 1 is not the money of 2 fees",
+    ),
+    "more given back than fees have cost": (
+        position("action", modules=["strategies"], tally=[{}, {"fee_cards": 2, "fee_money": 3, "rebate": 4}]),
+        "tally.1.rebate: 4 of 3",
+    ),
+    "a lowest bid above the highest": (
+        position("action", modules=["strategies"], tally=[{}, {"lowest": 4, "highest": 3}]), "tally.1.highest",
+    ),
+    "a highest bid above the track": (
+        position("action", modules=["strategies"], tally=[{}, {"lowest": 4, "highest": 100}]), "tally.1.highest",
+    ),
+    "a highest bid without a lowest": (
+        position("action", modules=["strategies"], tally=[{}, {"highest": 3}]), "tally.1.highest",
+    ),
     "an investor auction without investors": (
         position("setup", modules=["investors", "investor-bidding"], progress={"step": ids.INVESTOR_AUCTION}),
         "investor",
@@ -198,6 +249,35 @@ def test_a_position_that_no_game_can_have_is_refused_by_name(mistake):
 
     with pytest.raises(ValueError, match=words):
         Game.from_position(data)
+
+
+BIDS = len(Setup(players=3).table.bids)
+
+
+@pytest.mark.parametrize(
+    "tally",
+    [
+        {"fee_cards": 2, "fee_money": 2, "rebate": 2},
+        {"fee_cards": 2, "fee_money": 6, "fresh": [0, 0, 1], "rebate": 3},
+        {"lowest": 0, "highest": BIDS - 1},
+        {"lowest": 3, "highest": 3},
+        {"plays": 1},
+    ],
+)
+def test_a_tally_at_its_bounds_is_read(tally):  # STR-2
+    strategies = [{}, {}, {"played": ["subpoena"]}]
+    fees = [{}, {}, {"fee3": sum(tally.get("fresh", [0]))}]
+    data = position("action", modules=["strategies"], cash=[0, 0, 0], fees=fees, strategies=strategies)
+
+    told = Game.from_position({**data, "tally": [{}, {}, tally]}).start_position()["tally"][2]
+
+    assert {key: told[key] for key in tally} == tally
+
+
+def test_a_game_that_is_over_may_leave_somebody_in_debt():  # END-5
+    game = Game.from_position(position("over", cash=[-3, 5, 4]))
+
+    assert (game.over, game.position()["cash"]) == (True, [-3, 5, 4])
 
 
 def test_the_meeple_that_led_to_a_question_without_answers_is_refused():
