@@ -267,6 +267,27 @@ except ValueError as error:
     assert done.stdout.startswith("memos: "), done.stderr
 
 
+def test_the_notes_of_a_card_are_written_and_read_with_the_game(folder):
+    (folder / "notes.py").write_text(
+        """
+import json
+from stockpile import Game, Setup, View
+from stockpile.content import plugin
+
+plugin.load("my_cards.py")
+position = Game(Setup(players=3, modules=("investors",), content=("my_cards",)), seed=1).position()
+position["memos"] = [[0, 0, 0, 5], [0, 0, 1, -32000], [0, 2, 0, 1]]
+game = Game.from_position(position)
+print(game.position()["memos"] == position["memos"], View.from_dict(game.view(0).to_dict()) == game.view(0))
+""",
+        "utf-8",
+    )
+
+    done = run(folder, "notes.py")
+
+    assert done.stdout == "True True\n", done.stderr
+
+
 MANY = """
 from stockpile.content.plugin import Investor, Strategy
 

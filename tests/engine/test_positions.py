@@ -8,9 +8,10 @@ import pytest
 
 from kit import fuzz
 from kit.effort import EFFORT, SEED
+from kit.printed import COMPANIES
 from kit.samples import IS_PURE, SETUPS, begin, questions
 from kit.table import asked, cash, table, unknown
-from stockpile import Game, Setup
+from stockpile import Game, Setup, View
 from stockpile.engine import ids
 
 CASH = [25, 25, 25]
@@ -323,7 +324,6 @@ def test_knowledge_that_is_not_said_tells_no_action_card_from_a_stock():  # KNO-
     assert {sum(world.get(card, 0) for card in ("boom", "bust")) for world in worlds} >= {1, 2}
 
 
-STOCKS = ("cosmic", "bottomline", "leading", "american", "stanford", "epic")
 CHANGES_OF_PRICE = ("+4", "+2", "+1", "$$", "-2", "-3")
 TABLES: dict[str, tuple[dict[str, int], int]] = {  # with how many pairs each player has
     "one pair each": ({"players": 3}, 1),
@@ -337,7 +337,7 @@ def pairs_with(players: int, each: int, opened: set[int]) -> list[dict[str, Any]
     return [
         {"company": company, "forecast": forecast, "up": i in opened or (each == 1 and i == players),
          "known": [i // each] if i < players * each else []}
-        for i, (company, forecast) in enumerate(zip(STOCKS, CHANGES_OF_PRICE, strict=True))
+        for i, (company, forecast) in enumerate(zip(COMPANIES, CHANGES_OF_PRICE, strict=True))
     ]  # fmt: skip
 
 
@@ -376,6 +376,38 @@ def test_positions_are_read_while_hands_of_any_size_are_dealt(up, down):  # SUP-
 
     assert len([data for data in dealing if data["phase"] == "supply"]) == 2 * (up + down)
     assert [Game.from_position(data).position() for data in dealing] == dealing
+
+
+def test_a_view_is_read_while_all_investors_of_the_box_are_dealt():  # INV-1
+    setup = Setup(players=5, modules=("investors",), investor_sets=("base",))
+    views = [Game(setup, seed=SEED).view(seat) for seat in (0, 4, None)]
+
+    assert [View.from_dict(view.to_dict()) for view in views] == views
+
+
+def test_a_view_is_read_when_starting_cards_cannot_be_of_a_company_that_has_split():  # KNO-5
+    unseen = [{"known": {}, "unknown": {"0": 1}, "start": "?"} for _ in range(3)]
+    began = ("cosmic", "leading", "american")
+    told: dict[str, Any] = {"public": unseen}
+    for seat, company in enumerate(began):
+        own = {"known": {}, "unknown": {}, "start": company}
+        told[str(seat)] = [own if other == seat else unseen[other] for other in range(3)]
+    known = {"left": [False] * 3, "excluded": [1 << COMPANIES.index("epic")], "books": told}
+    halves = [{company: 1} for company in began]
+    game = Game.from_position(position("selling", regular=halves, knowledge=known))
+
+    again = View.from_dict(game.view(0).to_dict())
+
+    assert again == game.view(0)
+    assert all("epic" not in again.resample(seed).position()["regular"][1] for seed in range(50))
+
+
+@pytest.mark.parametrize("seat", [-1, 3, 6])
+def test_a_view_of_a_seat_that_is_not_at_the_table_is_refused_by_name(seat):
+    data = Game(Setup(players=3), seed=SEED).view(None).to_dict()
+
+    with pytest.raises(ValueError, match=rf"seat: {seat} is not from 0 to 2"):
+        View.from_dict({**data, "seat": seat})
 
 
 # By thousands

@@ -6,6 +6,8 @@ and answers.
 """
 
 POSITIONS = "tests/engine/test_positions.py"
+BY_NAME = "test_a_position_that_no_game_can_have_is_refused_by_name"
+TALLIES = "test_fees_picked_up_and_powers_used_this_round_are_written_and_read"
 MISTAKES = "tests/engine/test_mistakes.py::test_a_position_that_breaks_a_law_is_refused"
 GOLDEN = "tests/engine/test_golden.py"
 GOES, SHOWS = f"{GOLDEN}::test_a_golden_game_goes_as_it_went", f"{GOLDEN}::test_a_game_shows_everybody_what_it_showed"
@@ -46,7 +48,7 @@ RULES = {
     "effects/hands": "str_shares sup str inv", "effects/looking": "str_looking inv_looking",
     "effects/meeples": "dem two inv_bidding", "effects/money": "dem str_money inv_purse inv_sharing",
     "effects/piles": "sup inv_piles dem fpc", "effects/portfolio": "sel mov str_sales str_shares end act",
-    "effects/prices": "mov act adv str_market", "knowledge/": "kno str_looking inv_looking",
+    "effects/prices": "mov act adv str_market", "knowledge/": "kno str_looking inv_looking str_dividends",
     "rules/powers": "str inv inv_piles inv_sharing str_goods str_sales", "rules/card": "str inv",
     "rules/investors": "inv ibv set",
     "rules/worth": "end inv_selling", "result": "end", "rules/flow": "rnd set inv act", "rules/dispatch": "inv str",
@@ -56,8 +58,15 @@ RULES = {
 }  # fmt: skip
 OTHERS = {
     "position/view": (READ_AGAIN,),
+    "declared/shown": ("tests/engine/test_schemas.py", f"{POSITIONS}::{BY_NAME}", f"{POSITIONS}::{TALLIES}"),
+    "resampling/cards": (
+        f"{SHOWS}[5 players, strategies drawn again]",
+        "tests/secrets/test_uniform.py::test_strategies_lie_in_every_possible_way_equally_often",
+    ),
+    "telling/seen": ("tests/engine/test_attributes.py",),
+    "telling/special": ("tests/content/test_plugins.py",),
     "position/": (
-        f"{POSITIONS}::test_a_position_that_no_game_can_have_is_refused_by_name",
+        f"{POSITIONS}::{BY_NAME}",
         f"{MISTAKES}_by_name",
         *(f"{SAID}[{name}]" for name in ("2 players, every module", "chance asked, 3 players, every module")),
         SAID,
@@ -84,7 +93,6 @@ OTHERS = {
     "declare": ("tests/engine/test_declared.py", "tests/engine/test_shapes.py", GOLDEN),
     "declared/events": ("tests/session/test_staged_powers.py", "tests/session/test_match.py"),
     "declared/numbers": (*LAST, POSITIONS),
-    "declared/shown": (*LAST, POSITIONS),
     "setup/": (
         "tests/engine/test_mistakes.py::test_a_setup_that_breaks_a_law_is_refused_by_name",
         "tests/engine/test_modules.py",
