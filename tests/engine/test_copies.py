@@ -8,7 +8,7 @@ import pytest
 
 from kit.effort import share
 from kit.samples import SETUPS, Player, begin, games, observers, played, questions, stopped
-from stockpile import CHANCE, Game, Record, Setup, View
+from stockpile import CHANCE, Game, Question, Record, Setup, View
 
 
 @pytest.mark.parametrize("name", share(SETUPS, __name__))
@@ -163,6 +163,16 @@ def test_games_of_other_setups_seeds_or_answers_are_not_equal():
     assert game != Game(Setup(players=3), seed=2)
     assert game != Game(Setup(players=3, board="advanced"), seed=1)
     assert game != "game"
+
+
+def test_questions_are_equal_if_seat_ask_answers_and_draw_are():
+    asked = Question(1, "sell", [1, 2])
+    others = [Question(2, "sell", [1, 2]), Question(1, "bid", [1, 2]), Question(1, "sell", [1])]
+    drawn = [Game(Setup(players=players, chance="asked")).question for players in (2, 2, 3)]
+
+    assert asked == Question(1, "sell", [1, 2])
+    assert all(asked != other for other in (*others, "sell", None))
+    assert drawn[0] == drawn[1] != drawn[2]
 
 
 def test_what_changes_cannot_be_a_key():

@@ -67,6 +67,7 @@ IMPOSSIBLE: dict[str, tuple[dict[str, Any], str]] = {
     "a hand of a seat that has placed": (
         position("supply", progress={"step": ids.PLACE, "turn": 1}, hands=[["epic"]]), "hands.0: .*SUP-3",
     ),
+    "a seed of more than 63 bits": (position("selling", seed=1 << 63), "seed: "),
     "a round before the first": (position("selling", round=0), "round: 0 has no selling"),
     "an end before the last round": (position("game-end", round=3), "round: 3 has no game-end"),
     "a setup in a round": (position("setup", round=1), "round: 1 has no setup"),

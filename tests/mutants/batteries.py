@@ -34,6 +34,8 @@ PLAYOUTS = tuple(
         "test_playouts_of_no_games_are_none", "test_a_number_of_playouts_that_is_none_is_refused_by_name",
     )
 )  # fmt: skip
+VIEWS = "tests/secrets/test_views.py"
+SHOWN_HALF = "test_only_who_is_shown_a_half_knows_it_and_what_its_starting_card_was"
 READ_AGAIN = "tests/secrets/test_views.py::test_a_view_that_went_through_json_or_pickle_is_as_good_as_the_first"
 LAST = ("tests/engine/test_answers.py", "tests/engine/test_events.py", "tests/secrets/test_views.py")
 RULES = {
@@ -87,7 +89,7 @@ OTHERS = {
     "chance": ("tests/engine/test_chance.py", "tests/secrets/test_seeds.py"),
     "rng": ("tests/secrets/test_seeds.py",),
     "resampling/": ("tests/secrets/test_lots.py", "tests/secrets/test_resample.py", "tests/secrets/test_uniform.py"),
-    "knowledge/": ("tests/secrets/test_lots.py",),
+    "knowledge/": (f"{VIEWS}::{SHOWN_HALF}", "tests/secrets/test_lots.py", VIEWS),
     "purse": ("tests/text/test_money.py",),
     "plugins/": ("tests/content/test_plugins.py",),
     "declare": ("tests/engine/test_declared.py", "tests/engine/test_shapes.py", GOLDEN),

@@ -39,8 +39,11 @@ BUILD = {"engine": "pure", "session": "compiled", "server": "compiled"}  # only 
 MOST_TESTS, MOST_SECONDS = 300, 8.0  # for one mutant; seconds as they were while lines were written down
 ENOUGH = {"engine": 3.5, "session": None, "server": None}  # seconds of processor time, where nobody has looked before
 HANGS = 240.0  # seconds that one test may take, on a machine as busy as may be, before the mutant is said to hang
-# What tests in programs of their own are about, which know nothing of what is put in here, and what is made once.
-AFRESH = ("engine/plugins/", "engine/setup/roster.py", "engine/telling/special.py", "engine/formats/position/places.py")
+# What tests in programs of their own are about, which know nothing of what is put in here, and what runs on import.
+AFRESH = (
+    "engine/plugins/", "engine/setup/roster.py", "engine/telling/special.py", "engine/formats/position/places.py",
+    "engine/declared/", "engine/telling/cells.py", "engine/state.py",
+)  # fmt: skip
 AFRESH_SECONDS = 10.0  # the same as ENOUGH where the package is imported for it, which takes some of them
 FRESH_TESTS = 30  # the same where the package is imported for it
 LEARNING = "not slow and not services"
