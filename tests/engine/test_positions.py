@@ -134,6 +134,12 @@ IMPOSSIBLE: dict[str, tuple[dict[str, Any], str]] = {
     "an heir in the last round": (
         position("selling", round=7, modules=["first-player-card"], heir=1), "heir: .*FPC-2",
     ),
+    "a First Player Card on a pile that is given on already": (
+        position(
+            "paying", turn=1, modules=["first-player-card"], meeples=ALL_OUT[1:], piles=[[], ["first"]], heir=2,
+        ),
+        "piles: the First Player Card.*FPC-2",
+    ),
     "a First Player Card in the last round": (
         position("demand", round=7, modules=["first-player-card"], piles=[["first"]]), "piles: .*FPC-2",
     ),

@@ -78,6 +78,7 @@ OTHERS = {
         "tests/engine/test_mistakes.py",
     ),
     "record": (
+        f"{SHOWS}[2 players, open hands]",
         "tests/engine/test_records.py",
         "tests/secrets/test_seeds.py",
         "tests/engine/test_courtesies.py",
@@ -106,7 +107,12 @@ OTHERS = {
     "simulation": ("tests/engine/test_simulation.py",),
     "playout": (*PLAYOUTS, "tests/engine/test_simulation.py", "tests/engine/test_courtesies.py"),
     "random_play": (*PLAYOUTS, "tests/engine/test_simulation.py"),
-    "course": (*LAST, "tests/engine/test_copies.py", "tests/engine/test_courtesies.py"),
+    "course": (
+        "tests/engine/test_properties.py::test_probabilities_are_the_shares_of_the_cards_that_are_left",
+        *LAST,
+        "tests/engine/test_copies.py",
+        "tests/engine/test_courtesies.py",
+    ),
     "game": (*LAST, "tests/engine/test_copies.py", "tests/engine/test_courtesies.py"),
     "view": (*LAST, "tests/engine/test_attributes.py"),
     "sight": (*LAST, "tests/engine/test_attributes.py"),
