@@ -10,7 +10,7 @@ from kit import fuzz
 from kit.effort import EFFORT, SEED
 from kit.printed import COMPANIES
 from kit.samples import IS_PURE, SETUPS, begin, questions
-from kit.table import asked, cash, table, unknown
+from kit.table import asked, cash, play, table, unknown
 from stockpile import Game, Setup, View
 from stockpile.engine import ids
 
@@ -362,6 +362,20 @@ def test_the_pairs_that_movement_has_come_to_are_open_and_no_others_need_be(name
             for missing in shown - ({players} if each == 1 else set()):
                 with pytest.raises(ValueError, match=rf"pairs.{missing}.up: .*MOV-1"):
                     Game.from_position({**told, "pairs": pairs_with(players, each, shown - {missing})})
+
+
+@pytest.mark.parametrize("seat", range(3))
+def test_a_position_is_read_while_the_first_player_card_is_given_and_names_who_gives_it(seat):  # FPC-2
+    piles = {other: ["epic", "first"] if other == seat else ["epic"] for other in range(3)}
+    game = play(table(modules=["first-player-card"], piles=piles), "bid 1@0", "bid 2@0", "bid 3@0")
+    data = game.position()
+    agenda = [[data["progress"]["agenda"][0][0], (seat + 1) % 3, 0, 0]]
+
+    again = Game.from_position(data)
+
+    assert (asked(game), again.position(), again.hash()) == ((seat, "give"), data, game.hash())
+    with pytest.raises(ValueError, match=r"progress.agenda|question"):
+        Game.from_position({**data, "progress": {**data["progress"], "agenda": agenda}})
 
 
 def test_in_the_investor_auction_the_turn_is_one_of_the_seats():  # IBV-1
