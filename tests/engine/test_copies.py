@@ -9,6 +9,7 @@ import pytest
 from kit.effort import share
 from kit.samples import SETUPS, Player, begin, games, observers, played, questions, stopped
 from stockpile import CHANCE, Game, Question, Record, Setup, View
+from stockpile.engine import flat
 
 
 @pytest.mark.parametrize("name", share(SETUPS, __name__))
@@ -189,3 +190,11 @@ def test_the_answers_of_a_game_name_their_seats():
     answers = game.answers()
 
     assert {seat for seat, _ in answers} == {CHANCE, 0, 1, 2}
+
+
+@pytest.mark.parametrize(
+    ("numbers", "depth", "end"),
+    [([0, 127], 1, 3), ([[1, 2], [3, 4]], 2, 5), ([0, -1], 1, -1), ([128], 1, -1), ([[1], [-1]], 2, -1)],
+)
+def test_small_numbers_are_written_as_bytes_and_others_are_not(numbers, depth, end):
+    assert flat.put_small(bytearray(8), 1, numbers, depth) == end

@@ -105,6 +105,9 @@ IMPOSSIBLE: dict[str, tuple[dict[str, Any], str]] = {
     "a card at work that was picked for less often than it says what": (
         position("action", modules=["investors"], progress={"agenda": [[3, 0, 0, 0, 0, 1]]}), "progress.agenda: tasks",
     ),
+    "a card at work for a seat that is not at the table": (
+        position("action", modules=["investors"], progress={"agenda": [[3, 0, 3, 0, 0]]}), "progress.agenda: 3 is not",
+    ),
     "a pair that its owner does not know": (
         position("demand", pairs=[{"company": "epic", "forecast": "+1", "known": []}]), "pairs.0.known: .*INF-1",
     ),
@@ -397,6 +400,24 @@ def test_positions_are_read_while_hands_of_any_size_are_dealt(up, down):  # SUP-
 
     assert len([data for data in dealing if data["phase"] == "supply"]) == 2 * (up + down)
     assert [Game.from_position(data).position() for data in dealing] == dealing
+
+
+@pytest.mark.parametrize(
+    ("seed", "deck", "commerce", "companies", "rolls"),
+    [
+        (0, "bust stanford epic", "corn tax corn", "american stanford epic", "+2 +3 +1"),
+        (3, "american epic leading", "gas tax platinum", "leading epic stanford", "+2 +3 +1"),
+        (6, "leading epic boom", "cattle corn cattle", "leading cosmic epic", "+4 +2 +1"),
+    ],
+)
+def test_what_a_position_leaves_out_is_dealt_alike_by_every_version(seed, deck, commerce, companies, rolls):
+    data = position("demand", modules=["commerce", "dice"], seed=seed)
+
+    dealt = Game.from_position(data).position()
+
+    assert (dealt["deck"][:3], dealt["commerce_deck"][:3]) == (deck.split(), commerce.split())
+    assert dealt["coming"]["2"]["companies"][:3] == companies.split()
+    assert dealt["coming"]["2"]["rolls"][:3] == rolls.split()
 
 
 def test_a_view_is_read_while_all_investors_of_the_box_are_dealt():  # INV-1

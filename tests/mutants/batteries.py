@@ -61,6 +61,12 @@ RULES = {
 OTHERS = {
     "position/view": (READ_AGAIN,),
     "declared/shown": ("tests/engine/test_schemas.py", f"{POSITIONS}::{BY_NAME}", f"{POSITIONS}::{TALLIES}"),
+    "phases/opening": (f"{SHOWS}[2 players, open hands]", f"{GOES}[3-turned]"),
+    "chance/outcomes": (
+        "tests/secrets/test_lots.py::test_discards_drawn_again_are_counted_with_asked_chance_too",
+        "tests/secrets/test_asked_chance.py",
+    ),
+    "flat": ("tests/engine/test_copies.py",),
     "resampling/cards": (
         f"{SHOWS}[5 players, strategies drawn again]",
         "tests/secrets/test_uniform.py::test_strategies_lie_in_every_possible_way_equally_often",
