@@ -38,13 +38,14 @@ FOLDER = ROOT / "build" / "mutation"
 BUILD = {"engine": "pure", "session": "compiled", "server": "compiled"}  # only the engine has a compiled build
 MOST_TESTS, MOST_SECONDS = 300, 8.0  # for one mutant; seconds as they were while lines were written down
 ENOUGH = {"engine": 3.5, "session": None, "server": None}  # seconds of processor time, where nobody has looked before
+AGAIN = {"engine": 15.0, "session": None, "server": None}  # the same for what lived
 HANGS = 240.0  # seconds that one test may take, on a machine as busy as may be, before the mutant is said to hang
 # What tests in programs of their own are about, which know nothing of what is put in here, and what runs on import.
 AFRESH = (
     "engine/plugins/", "engine/setup/roster.py", "engine/telling/special.py", "engine/formats/position/places.py",
     "engine/declared/", "engine/telling/cells.py", "engine/state.py",
 )  # fmt: skip
-AFRESH_SECONDS = 10.0  # the same as ENOUGH where the package is imported for it, which takes some of them
+AFRESH_TIMES = 3  # as many seconds where the package is imported for it, which takes some of them
 FRESH_TESTS = 30  # the same where the package is imported for it
 LEARNING = "not slow and not services"
 PLUGIN = "mutants.covered_lines"
@@ -241,7 +242,8 @@ class Trials:
 
     def _fresh(self, mutant: Mutant, tests: list[str]) -> dict[str, Any]:
         home = self._folder / "fresh"
-        trial = run.start(mutant, tests, self._template, home, AFRESH_SECONDS if self.enough else 0.75 * run.COMPUTING)
+        enough = AFRESH_TIMES * self.enough if self.enough else 0.75 * run.COMPUTING
+        trial = run.start(mutant, tests, self._template, home, enough)
         _, status = os.waitpid(trial.pid, 0)
         verdict = run.judge(trial, os.waitstatus_to_exitcode(status))
         shutil.rmtree(home)
@@ -291,7 +293,7 @@ def main() -> int:
         folder = opened.enter_context(tempfile.TemporaryDirectory(dir=ROOT / "build", prefix="sample-"))
         trials = Trials(given.package, known, Path(folder), opened)
         if given.again is not None:
-            trials.enough = None
+            trials.enough = AGAIN[given.package]
             done = again(results, trials, given.again, given.only)
         else:
             done += go_on(sample[len(done) :], done, results, trials, until)
