@@ -392,6 +392,16 @@ def test_in_the_investor_auction_the_turn_is_one_of_the_seats():  # IBV-1
         Game.from_position({**auction, "progress": {**auction["progress"], "turn": 3}})
 
 
+@pytest.mark.parametrize("players", [2, 3])
+def test_positions_are_read_while_investors_are_chosen(players):  # INV-1, SET-8
+    game = Game(Setup(players=players, modules=("investors",)), seed=SEED)
+
+    choosing = [game.position() for question in questions(game, SEED) if question.ask == "choose-investor"]
+
+    assert any(row["chosen"] for data in choosing for row in data["investors"])
+    assert [Game.from_position(data).position() for data in choosing] == choosing
+
+
 @pytest.mark.parametrize(("up", "down"), [(0, 2), (2, 1), (1, 0)])
 def test_positions_are_read_while_hands_of_any_size_are_dealt(up, down):  # SUP-2
     game = Game(Setup(players=2, chance="asked", rounds=1, deals=1, up=up, down=down))

@@ -72,7 +72,7 @@ OTHERS = {
         "tests/secrets/test_uniform.py::test_strategies_lie_in_every_possible_way_equally_often",
     ),
     "telling/seen": ("tests/engine/test_attributes.py",),
-    "telling/special": ("tests/content/test_plugins.py",),
+    "telling/special": ("tests/rules/test_inv_sharing.py", "tests/content/test_plugins.py"),
     "position/": (
         f"{POSITIONS}::{BY_NAME}",
         f"{MISTAKES}_by_name",
@@ -110,11 +110,13 @@ OTHERS = {
         "tests/engine/test_copies.py",
         "tests/engine/test_answers.py",
     ),
+    "rules/worth": ("tests/engine/test_simulation.py",),
     "simulation": ("tests/engine/test_simulation.py",),
     "playout": (*PLAYOUTS, "tests/engine/test_simulation.py", "tests/engine/test_courtesies.py"),
     "random_play": (*PLAYOUTS, "tests/engine/test_simulation.py"),
     "course": (
         "tests/engine/test_properties.py::test_probabilities_are_the_shares_of_the_cards_that_are_left",
+        "tests/engine/test_properties.py::test_forced_questions_are_skipped_until_there_is_a_choice",
         *LAST,
         "tests/engine/test_copies.py",
         "tests/engine/test_courtesies.py",
