@@ -36,6 +36,7 @@ PLAYOUTS = tuple(
 )  # fmt: skip
 VIEWS = "tests/secrets/test_views.py"
 SHOWN_HALF = "test_only_who_is_shown_a_half_knows_it_and_what_its_starting_card_was"
+BEGAN = "test_what_a_shown_half_began_with_is_any_card_that_it_can_be_for_who_has_seen_it"
 READ_AGAIN = "tests/secrets/test_views.py::test_a_view_that_went_through_json_or_pickle_is_as_good_as_the_first"
 LAST = ("tests/engine/test_answers.py", "tests/engine/test_events.py", "tests/secrets/test_views.py")
 RULES = {
@@ -67,6 +68,7 @@ OTHERS = {
         "tests/secrets/test_asked_chance.py",
     ),
     "flat": ("tests/engine/test_copies.py",),
+    "resampling/starts": (f"{VIEWS}::{BEGAN}", VIEWS),
     "resampling/cards": (
         f"{SHOWS}[5 players, strategies drawn again]",
         "tests/secrets/test_uniform.py::test_strategies_lie_in_every_possible_way_equally_often",

@@ -183,8 +183,9 @@ def test_what_a_shown_half_began_with_is_any_card_that_it_can_be_for_who_has_see
     worlds = [game.view(0).resample(seed).position() for seed in range(60)]
 
     assert game.view(0).to_dict()["regular"][1]["mine"]["start"] is None
-    began = {world["knowledge"]["books"]["1"][1]["start"] for world in worlds}
-    assert began == {"cosmic", "american"}  # seat 0 began with the Epic card itself
+    began = [[world["knowledge"]["books"][str(seat)][seat]["start"] for seat in range(3)] for world in worlds]
+    assert {row[1] for row in began} == {"cosmic", "american"}  # seat 0 began with the Epic card itself
+    assert all(len(set(row)) == 3 for row in began)
 
 
 def test_cards_bought_face_down_stay_known_to_their_placer_alone():  # DEM-8, KNO-2
