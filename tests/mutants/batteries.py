@@ -8,6 +8,18 @@ and answers.
 POSITIONS = "tests/engine/test_positions.py"
 BY_NAME = "test_a_position_that_no_game_can_have_is_refused_by_name"
 TALLIES = "test_fees_picked_up_and_powers_used_this_round_are_written_and_read"
+SCENARIOS = (
+    "test_the_pairs_that_movement_has_come_to_are_open_and_no_others_need_be",
+    "test_in_the_investor_auction_the_turn_is_one_of_the_seats",
+    "test_positions_are_read_while_hands_of_any_size_are_dealt",
+    "test_positions_are_read_while_investors_are_chosen",
+    "test_a_position_is_read_while_the_first_player_card_is_given_and_names_who_gives_it",
+    "test_a_tally_at_its_bounds_is_read",
+    "test_a_game_that_is_over_may_leave_somebody_in_debt",
+    "test_what_a_position_leaves_out_is_dealt_alike_by_every_version",
+    "test_a_view_is_read_while_all_investors_of_the_box_are_dealt",
+    "test_a_view_is_read_when_starting_cards_cannot_be_of_a_company_that_has_split",
+)
 MISTAKES = "tests/engine/test_mistakes.py::test_a_position_that_breaks_a_law_is_refused"
 GOLDEN = "tests/engine/test_golden.py"
 GOES, SHOWS = f"{GOLDEN}::test_a_golden_game_goes_as_it_went", f"{GOLDEN}::test_a_game_shows_everybody_what_it_showed"
@@ -78,6 +90,7 @@ OTHERS = {
     "position/": (
         f"{POSITIONS}::{BY_NAME}",
         f"{MISTAKES}_by_name",
+        *(f"{POSITIONS}::{test}" for test in SCENARIOS),
         *(f"{SAID}[{name}]" for name in ("2 players, every module", "chance asked, 3 players, every module")),
         SAID,
         *COPIES,

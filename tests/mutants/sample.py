@@ -38,7 +38,7 @@ FOLDER = ROOT / "build" / "mutation"
 BUILD = {"engine": "pure", "session": "compiled", "server": "compiled"}  # only the engine has a compiled build
 MOST_TESTS, MOST_SECONDS = 300, 8.0  # for one mutant; seconds as they were while lines were written down
 ENOUGH = {"engine": 3.5, "session": None, "server": None}  # seconds of processor time, where nobody has looked before
-AGAIN = {"engine": 10.0, "session": None, "server": None}  # the same for what lived
+AGAIN = {"engine": 8.0, "session": None, "server": None}  # the same for what lived
 HANGS = 240.0  # seconds that one test may take, on a machine as busy as may be, before the mutant is said to hang
 # What tests in programs of their own are about, which know nothing of what is put in here, and what runs on import.
 AFRESH = (
