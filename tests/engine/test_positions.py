@@ -402,6 +402,15 @@ def test_positions_are_read_while_investors_are_chosen(players):  # INV-1, SET-8
     assert [Game.from_position(data).position() for data in choosing] == choosing
 
 
+def test_positions_are_read_while_strategies_are_dealt():  # STR-1
+    game = Game(Setup(players=3, modules=("strategies",), chance="asked", rounds=1))
+
+    dealing = [game.position() for question in questions(game, SEED) if question.ask == "strategy"]
+
+    assert len(dealing) > 3 * 4
+    assert [Game.from_position(data).position() for data in dealing] == dealing
+
+
 @pytest.mark.parametrize(("up", "down"), [(0, 2), (2, 1), (1, 0)])
 def test_positions_are_read_while_hands_of_any_size_are_dealt(up, down):  # SUP-2
     game = Game(Setup(players=2, chance="asked", rounds=1, deals=1, up=up, down=down))

@@ -13,6 +13,7 @@ SCENARIOS = (
     "test_in_the_investor_auction_the_turn_is_one_of_the_seats",
     "test_positions_are_read_while_hands_of_any_size_are_dealt",
     "test_positions_are_read_while_investors_are_chosen",
+    "test_positions_are_read_while_strategies_are_dealt",
     "test_a_position_is_read_while_the_first_player_card_is_given_and_names_who_gives_it",
     "test_a_tally_at_its_bounds_is_read",
     "test_a_game_that_is_over_may_leave_somebody_in_debt",
@@ -49,6 +50,8 @@ PLAYOUTS = tuple(
 VIEWS = "tests/secrets/test_views.py"
 SHOWN_HALF = "test_only_who_is_shown_a_half_knows_it_and_what_its_starting_card_was"
 BEGAN = "test_what_a_shown_half_began_with_is_any_card_that_it_can_be_for_who_has_seen_it"
+FAIR = "test_numbers_are_drawn_without_favourites_where_words_do_not_divide_evenly"
+COPIED = "tests/engine/test_copies.py"
 READ_AGAIN = "tests/secrets/test_views.py::test_a_view_that_went_through_json_or_pickle_is_as_good_as_the_first"
 LAST = ("tests/engine/test_answers.py", "tests/engine/test_events.py", "tests/secrets/test_views.py")
 RULES = {
@@ -72,6 +75,18 @@ RULES = {
     "chance/draws": "str inv inv_looking dic", "chance/": "set inf com",
 }  # fmt: skip
 OTHERS = {
+    "declared/events": ("tests/session/test_staged_powers.py", "tests/session/test_match.py"),
+    "game": (
+        f"{COPIED}::test_games_pickle_and_copy_to_equals_that_play_on",
+        *LAST,
+        COPIED,
+        "tests/engine/test_courtesies.py",
+    ),
+    "question": (
+        f"{COPIED}::test_questions_are_equal_if_seat_ask_answers_and_draw_are",
+        *LAST,
+        "tests/engine/test_courtesies.py",
+    ),
     "position/view": (READ_AGAIN,),
     "declared/shown": ("tests/engine/test_schemas.py", f"{POSITIONS}::{BY_NAME}", f"{POSITIONS}::{TALLIES}"),
     "phases/opening": (f"{SHOWS}[2 players, open hands]", f"{GOES}[3-turned]"),
@@ -109,13 +124,12 @@ OTHERS = {
     "named_sets": ("tests/engine/test_named_sets.py",),
     "setup/roster": ("tests/content/test_plugins.py", "tests/engine/test_names.py"),
     "chance": ("tests/engine/test_chance.py", "tests/secrets/test_seeds.py"),
-    "rng": ("tests/secrets/test_seeds.py",),
+    "rng": (f"tests/engine/test_chance.py::{FAIR}", "tests/secrets/test_seeds.py"),
     "resampling/": ("tests/secrets/test_lots.py", "tests/secrets/test_resample.py", "tests/secrets/test_uniform.py"),
     "knowledge/": (f"{VIEWS}::{SHOWN_HALF}", "tests/secrets/test_lots.py", VIEWS),
     "purse": ("tests/text/test_money.py",),
     "plugins/": ("tests/content/test_plugins.py",),
     "declare": ("tests/engine/test_declared.py", "tests/engine/test_shapes.py", GOLDEN),
-    "declared/events": ("tests/session/test_staged_powers.py", "tests/session/test_match.py"),
     "declared/numbers": (*LAST, POSITIONS),
     "setup/": (
         "tests/engine/test_mistakes.py::test_a_setup_that_breaks_a_law_is_refused_by_name",
@@ -136,14 +150,12 @@ OTHERS = {
         "tests/engine/test_copies.py",
         "tests/engine/test_courtesies.py",
     ),
-    "game": (*LAST, "tests/engine/test_copies.py", "tests/engine/test_courtesies.py"),
     "view": (*LAST, "tests/engine/test_attributes.py"),
     "sight": (*LAST, "tests/engine/test_attributes.py"),
     "state": (*LAST, "tests/engine/test_copies.py"),
     "shadow": (*LAST, "tests/secrets/test_lots.py"),
     "telling/": (*LAST, "tests/engine/test_writers.py", "tests/engine/test_attributes.py"),
     "fingerprint": ("tests/engine/test_copies.py", "tests/engine/test_records.py"),
-    "question": (*LAST, "tests/engine/test_courtesies.py"),
 }
 APART = ("position/", "record", "plugins/", "declare", "playout", "simulation")  # games do not need them
 FILES = (
