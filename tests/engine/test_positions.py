@@ -471,6 +471,50 @@ def test_a_view_of_a_seat_that_is_not_at_the_table_is_refused_by_name(seat):
         View.from_dict({**data, "seat": seat})
 
 
+# Views that no game shows
+
+
+def seen_at(ask: str, setup: Setup, seat: int = 0) -> dict[str, Any]:
+    """What a seat sees at the first such question of a game."""
+    game = Game(setup, seed=SEED)
+    return next(game.view(seat).to_dict() for question in questions(game, SEED) if question.ask == ask)
+
+
+IMPOSSIBLE_VIEWS: dict[str, tuple[str, Setup, dict[str, Any], str]] = {
+    "dice that were rolled and are not there": (
+        "bid", Setup(players=2, modules=("dice",)), {"rolled": []}, "rolled: .*DIC-1",
+    ),
+    "a round that has not begun": ("bid", Setup(players=3), {"round": 0}, "round: 0 has no demand.*RND-2"),
+    "a turn of nobody": (
+        "bid", Setup(players=3), {"progress": {"step": 0, "turn": 9, "count": 0, "deal": 0, "agenda": []}},
+        "progress.turn: 9",
+    ),
+    "hands before they are dealt": (
+        "place", Setup(players=3), {"progress": {"step": 0, "turn": 0, "count": 0, "deal": 0, "agenda": []}},
+        "hands.*SUP-",
+    ),
+    "an action card out of turn": ("action", Setup(players=3), {"question": {"seats": [9], "ask": "action"}}, "question"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("mistake", IMPOSSIBLE_VIEWS)
+def test_a_view_that_no_game_shows_is_refused_by_name_before_its_worlds_are_asked_for(mistake):  # KNO-7
+    ask, setup, changes, words = IMPOSSIBLE_VIEWS[mistake]
+    view = seen_at(ask, setup)
+
+    assert View.from_dict(view).resample(SEED)
+    with pytest.raises(ValueError, match=words):
+        View.from_dict({**view, **changes})
+
+
+def test_a_view_that_asks_a_seat_in_action_whose_turn_it_is_not_is_refused():  # ACT-1, KNO-7
+    view = seen_at("action", Setup(players=3))
+    asked_seat = view["question"]["seats"][0]
+
+    with pytest.raises(ValueError, match=r"question.seats: it is not the turn of seat"):
+        View.from_dict({**view, "question": {"seats": [(asked_seat + 1) % 3], "ask": "action"}})
+
+
 # By thousands
 
 
