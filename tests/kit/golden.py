@@ -1,5 +1,6 @@
 """Games to keep: their answers follow from a digest alone, so that every machine and build plays the same ones."""
 
+import hashlib
 import json
 import random
 from collections.abc import Callable, Iterator
@@ -91,12 +92,13 @@ def shown_text() -> str:
 
 
 def said(read: Callable[[], Game | View]) -> str:
-    """Why it is refused, or the game that it makes; of a view a possible one, which there must be."""
+    """Why it is refused, or the game or view that it makes."""
     try:
         found = read()
     except ValueError as error:
         return str(error)
-    return f"read, {(found if isinstance(found, Game) else found.resample(SEED)).hash()[:8]}"
+    shown = found.hash() if isinstance(found, Game) else hashlib.sha256(found.to_bytes()).hexdigest()
+    return f"read, {shown[:8]}"
 
 
 def position_lines(name: str) -> list[str]:
