@@ -55,8 +55,7 @@ def state_of_view(data: Mapping[str, Any]) -> tuple[Setup, State]:
         read_cell(reader, "commerce_deck", data.get("commerce_deck"))
         _check_commerce(reader)
     table.read_scores(reader)
-    check_progress(reader)
-    check_hands(reader)
+    _check_moment(reader)
     me = ids.PUBLIC if seat is None else seat
     unseen = _check_deals(reader, me)
     setup, result = finished(reader, data["events"])
@@ -185,3 +184,9 @@ def _check_dice(reader: Reader) -> None:
     is_rolled = reader.is_after("dice") and not reader.is_after("movement")
     if "dice" in reader.setup.modules and is_rolled and not any(reader.sheet["rolled"]):
         raise ValueError(f"rolled: the dice were rolled before {reader.phase} (DIC-1)")
+
+
+def _check_moment(reader: Reader) -> None:
+    """The phase is as far as it can be, with the hands that belong to it: worlds are dealt and played on from there."""
+    check_progress(reader)
+    check_hands(reader)
