@@ -195,6 +195,54 @@ game.answer("play hanna")
     assert done.stdout == "[('done', 0), ('play hanna', 3)]\n"
 
 
+@pytest.mark.parametrize(
+    ("ask", "picked"),
+    [
+        ("own", ["('regular', 'epic')", "('split', 'cosmic')"]),
+        ("sale", ["('regular', 'epic')", "('split', 'cosmic')", "('half', 'cosmic')"]),
+        ("way", ["1", "-1"]),
+        ("player", ["0", "1", "2"]),
+    ],
+)
+def test_a_card_is_told_what_was_picked_in_words(tmp_path, ask, picked):
+    (tmp_path / "asks.py").write_text(
+        f"""
+from stockpile.content.plugin import Strategy
+
+
+class AskingAlma(Strategy):
+    key = "alma"
+    names = {{"en": "Asking Alma"}}
+    texts = {{"en": "Asks."}}
+    asks = ("{ask}",)
+
+    def act(self, desk, seat, picks):
+        print(picks[0])
+""",
+        "utf-8",
+    )
+    (tmp_path / "try.py").write_text(
+        """
+from stockpile import Game, Setup
+from stockpile.content import plugin
+
+plugin.load("asks.py")
+setup = Setup(players=3, modules=("strategies",), content=("asks",), strategies={0: ["alma"]})
+cards = {"regular": [{"epic": 1}], "split": [{"cosmic": 1}]}
+game = Game.from_position({"setup": setup.to_dict(), "phase": "action", **cards})
+game.answer("play alma")
+for given in game.question.answers:
+    game.clone().answer(given)
+""",
+        "utf-8",
+    )
+
+    done = run(tmp_path, "try.py")
+
+    assert done.stderr == ""
+    assert sorted(done.stdout.splitlines()) == sorted(picked)
+
+
 LOOKS = """
 from stockpile.content.plugin import Investor
 
@@ -265,6 +313,27 @@ except ValueError as error:
     done = run(folder, "notes.py")
 
     assert done.stdout.startswith("memos: "), done.stderr
+
+
+def test_the_notes_of_a_card_are_written_and_read_with_the_game(folder):
+    (folder / "notes.py").write_text(
+        """
+import json
+from stockpile import Game, Setup, View
+from stockpile.content import plugin
+
+plugin.load("my_cards.py")
+position = Game(Setup(players=3, modules=("investors",), content=("my_cards",)), seed=1).position()
+position["memos"] = [[0, 0, 0, 5], [0, 0, 1, -32000], [0, 2, 0, 1]]
+game = Game.from_position(position)
+print(game.position()["memos"] == position["memos"], View.from_dict(game.view(0).to_dict()) == game.view(0))
+""",
+        "utf-8",
+    )
+
+    done = run(folder, "notes.py")
+
+    assert done.stdout == "True True\n", done.stderr
 
 
 MANY = """

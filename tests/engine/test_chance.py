@@ -1,13 +1,15 @@
 """Chance: the same seed deals the same cards whatever the players do; other seeds deal others."""
 
 import json
+from collections import Counter
 from typing import Any
 
 import pytest
 
-from kit.effort import share
+from kit.effort import SEED, share
 from kit.samples import BASE, MODULES, TINY, games, played
 from stockpile import Game, Setup, playouts
+from stockpile.engine.rules import rng
 
 SETUPS = {**BASE, **TINY, **{name: setup for name, setup in MODULES.items() if setup.chance == "drawn"}}
 
@@ -95,3 +97,12 @@ def test_a_game_with_asked_chance_takes_no_seed():
         Game(Setup(players=2, chance="asked"), seed=1)
     with pytest.raises(ValueError, match="chance"):
         playouts(Setup(players=2, chance="asked"))
+
+
+def test_numbers_are_drawn_without_favourites_where_words_do_not_divide_evenly():
+    source = rng.Source(SEED)
+    most = 3 << 29  # 2**32 is 8/3 of it: without rejection a third of the numbers would come less often
+
+    rests = Counter(source.draw(most) % 3 for _ in range(6000))
+
+    assert all(abs(rests[rest] - 2000) < 200 for rest in range(3))  # else 2250, 2250, 1500

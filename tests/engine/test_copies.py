@@ -8,7 +8,8 @@ import pytest
 
 from kit.effort import share
 from kit.samples import SETUPS, Player, begin, games, observers, played, questions, stopped
-from stockpile import CHANCE, Game, Record, Setup, View
+from stockpile import CHANCE, Game, Question, Record, Setup, View
+from stockpile.engine import flat
 
 
 @pytest.mark.parametrize("name", share(SETUPS, __name__))
@@ -165,6 +166,16 @@ def test_games_of_other_setups_seeds_or_answers_are_not_equal():
     assert game != "game"
 
 
+def test_questions_are_equal_if_seat_ask_answers_and_draw_are():
+    asked = Question(1, "sell", [1, 2])
+    others = [Question(2, "sell", [1, 2]), Question(1, "bid", [1, 2]), Question(1, "sell", [1])]
+    drawn = [Game(Setup(players=players, chance="asked")).question for players in (2, 2, 3)]
+
+    assert asked == Question(1, "sell", [1, 2])
+    assert all(asked != other for other in (*others, "sell", None))
+    assert drawn[0] == drawn[1] != drawn[2]
+
+
 def test_what_changes_cannot_be_a_key():
     game = Game(Setup(players=2), seed=1)
 
@@ -179,3 +190,11 @@ def test_the_answers_of_a_game_name_their_seats():
     answers = game.answers()
 
     assert {seat for seat, _ in answers} == {CHANCE, 0, 1, 2}
+
+
+@pytest.mark.parametrize(
+    ("numbers", "depth", "end"),
+    [([0, 127], 1, 3), ([[1, 2], [3, 4]], 2, 5), ([0, -1], 1, -1), ([128], 1, -1), ([[1], [-1]], 2, -1)],
+)
+def test_small_numbers_are_written_as_bytes_and_others_are_not(numbers, depth, end):
+    assert flat.put_small(bytearray(8), 1, numbers, depth) == end

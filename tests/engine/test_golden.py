@@ -2,11 +2,12 @@
 
 import difflib
 import importlib.util
+import json
 from pathlib import Path
 
 import pytest
 
-from kit import golden
+from kit import golden, sameness
 from stockpile import ACTIONS
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -22,6 +23,27 @@ def test_a_golden_game_goes_as_it_went(path):
     if difference:
         hint = "python tests/golden/make.py --write keeps the new one, if the change is meant"
         pytest.fail("\n".join([*difference[:60], f"… {len(difference)} lines in all; {hint}"]), pytrace=False)
+
+
+@pytest.mark.parametrize("name", golden.shown())
+def test_a_game_shows_everybody_what_it_showed(name):
+    kept = json.loads(golden.SHOWN.read_text("utf-8"))[name]
+    setup, seed = golden.shown()[name]
+
+    now = sameness.played(setup, seed, bots=())
+
+    different = [sort for sort in {**kept, **now} if kept.get(sort) != now.get(sort)]
+    assert different == [], "python tests/golden/make.py --write keeps the new ones, if the change is meant"
+
+
+@pytest.mark.parametrize("name", golden.shown())
+def test_of_a_changed_position_is_said_what_was_said(name):
+    text = golden.POSITIONS.read_text("utf-8")
+    kept = next(part for part in text.split("\n\n") if part.startswith(f"{name}\n")).splitlines()[1:]
+
+    now = golden.position_lines(name)
+
+    assert now == kept, "python tests/golden/make.py --write keeps the new ones, if the change is meant"
 
 
 def test_golden_games_show_every_event():

@@ -8,9 +8,10 @@ import pytest
 
 from kit import fuzz
 from kit.effort import EFFORT, SEED
+from kit.printed import COMPANIES
 from kit.samples import IS_PURE, SETUPS, begin, questions
-from kit.table import asked, cash, table, unknown
-from stockpile import Game, Setup
+from kit.table import asked, cash, play, table, unknown
+from stockpile import Game, Setup, View
 from stockpile.engine import ids
 
 CASH = [25, 25, 25]
@@ -66,6 +67,7 @@ IMPOSSIBLE: dict[str, tuple[dict[str, Any], str]] = {
     "a hand of a seat that has placed": (
         position("supply", progress={"step": ids.PLACE, "turn": 1}, hands=[["epic"]]), "hands.0: .*SUP-3",
     ),
+    "a seed of more than 63 bits": (position("selling", seed=1 << 63), "seed: "),
     "a round before the first": (position("selling", round=0), "round: 0 has no selling"),
     "an end before the last round": (position("game-end", round=3), "round: 3 has no game-end"),
     "a setup in a round": (position("setup", round=1), "round: 1 has no setup"),
@@ -97,6 +99,15 @@ IMPOSSIBLE: dict[str, tuple[dict[str, Any], str]] = {
     "an investor at work that the seat does not have": (
         position("action", modules=["investors"], progress={"agenda": [[3, 0, 0, 0, 0]]}), "progress.agenda: seat 0",
     ),
+    "a card at work that does not say what was picked": (
+        position("action", modules=["investors"], progress={"agenda": [[3, 0, 0, 0]]}), "progress.agenda: tasks of",
+    ),
+    "a card at work that was picked for less often than it says what": (
+        position("action", modules=["investors"], progress={"agenda": [[3, 0, 0, 0, 0, 1]]}), "progress.agenda: tasks",
+    ),
+    "a card at work for a seat that is not at the table": (
+        position("action", modules=["investors"], progress={"agenda": [[3, 0, 3, 0, 0]]}), "progress.agenda: 3 is not",
+    ),
     "a pair that its owner does not know": (
         position("demand", pairs=[{"company": "epic", "forecast": "+1", "known": []}]), "pairs.0.known: .*INF-1",
     ),
@@ -125,6 +136,12 @@ IMPOSSIBLE: dict[str, tuple[dict[str, Any], str]] = {
     "an heir in Supply": (position("supply", modules=["first-player-card"], heir=1), "heir: .*FPC-2"),
     "an heir in the last round": (
         position("selling", round=7, modules=["first-player-card"], heir=1), "heir: .*FPC-2",
+    ),
+    "a First Player Card on a pile that is given on already": (
+        position(
+            "paying", turn=1, modules=["first-player-card"], meeples=ALL_OUT[1:], piles=[[], ["first"]], heir=2,
+        ),
+        "piles: the First Player Card.*FPC-2",
     ),
     "a First Player Card in the last round": (
         position("demand", round=7, modules=["first-player-card"], piles=[["first"]]), "piles: .*FPC-2",
@@ -163,6 +180,12 @@ IMPOSSIBLE: dict[str, tuple[dict[str, Any], str]] = {
         ),
         "strategy_deck: data-broker",
     ),
+    "a strategy that is held and was played": (
+        position(
+            "selling", modules=["strategies"], strategies=[{}, {}, {"hand": ["data-broker"], "played": ["data-broker"]}]
+        ),
+        "strategies.2.hand: data-broker is there twice.*STR-1",
+    ),
     "a bet that was not played": (
         position(
             "action", modules=["strategies"], bets=[{"strategy": "data-broker", "seat": 0, "company": "epic"}]
@@ -175,6 +198,51 @@ IMPOSSIBLE: dict[str, tuple[dict[str, Any], str]] = {
     "fresh fees that were never picked up": (
         position("action", modules=["strategies"], cash=[0], fees=[{"fee1": 1}], tally=[{"fresh": [1, 0, 0]}]),
         "tally.0.fresh",
+    ),
+    "investors that the setup gives to others": (
+        position(
+            "selling", modules=["investors"], setup={"investors": {"1": ["warren"]}},
+            investors=[{}, {"shown": ["martha"]}],
+        ),
+        "investors.1.shown: the setup gives others",
+    ),
+    "a strategy that its holder has discarded": (
+        position(
+            "selling", modules=["strategies"], strategies=[{}, {}, {"hand": ["subpoena"], "dropped": ["subpoena"]}]
+        ),
+        "strategies.2: subpoena was discarded.*STR-1",
+    ),
+    "a bet of another than who has played it": (
+        position(
+            "action", modules=["strategies"], strategies=[{}, {}, {"played": ["put-option"]}],
+            bets=[{"strategy": "put-option", "seat": 0, "company": "epic"}],
+        ),
+        "bets.seat: put-option was played by seat 2.*STR-6",
+    ),
+    "more plays than strategies were played": (
+        position("action", modules=["strategies"], strategies=[{}, {"played": ["subpoena"]}], tally=[{}, {"plays": 2}]),
+        "tally.1.plays: 1 strategies.*STR-2",
+    ),
+    "more money for fees than they cost": (
+        position("action", modules=["strategies"], tally=[{}, {}, {"fee_cards": 2, "fee_money": 7}]),
+        "tally.2.fee_money: 7 is not the money of 2 fees",
+    ),
+    "less money for fees than they cost": (
+        position("action", modules=["strategies"], tally=[{}, {}, {"fee_cards": 2, "fee_money": 1}]),
+        "tally.2.fee_money: 1 is not the money of 2 fees",
+    ),
+    "more given back than fees have cost": (
+        position("action", modules=["strategies"], tally=[{}, {"fee_cards": 2, "fee_money": 3, "rebate": 4}]),
+        "tally.1.rebate: 4 of 3",
+    ),
+    "a lowest bid above the highest": (
+        position("action", modules=["strategies"], tally=[{}, {"lowest": 4, "highest": 3}]), "tally.1.highest",
+    ),
+    "a highest bid above the track": (
+        position("action", modules=["strategies"], tally=[{}, {"lowest": 4, "highest": 100}]), "tally.1.highest",
+    ),
+    "a highest bid without a lowest": (
+        position("action", modules=["strategies"], tally=[{}, {"highest": 3}]), "tally.1.highest",
     ),
     "an investor auction without investors": (
         position("setup", modules=["investors", "investor-bidding"], progress={"step": ids.INVESTOR_AUCTION}),
@@ -192,6 +260,35 @@ def test_a_position_that_no_game_can_have_is_refused_by_name(mistake):
 
     with pytest.raises(ValueError, match=words):
         Game.from_position(data)
+
+
+BIDS = len(Setup(players=3).table.bids)
+
+
+@pytest.mark.parametrize(
+    "tally",
+    [
+        {"fee_cards": 2, "fee_money": 2, "rebate": 2},
+        {"fee_cards": 2, "fee_money": 6, "fresh": [0, 0, 1], "rebate": 3},
+        {"lowest": 0, "highest": BIDS - 1},
+        {"lowest": 3, "highest": 3},
+        {"plays": 1},
+    ],
+)
+def test_a_tally_at_its_bounds_is_read(tally):  # STR-2
+    strategies = [{}, {}, {"played": ["subpoena"]}]
+    fees = [{}, {}, {"fee3": sum(tally.get("fresh", [0]))}]
+    data = position("action", modules=["strategies"], cash=[0, 0, 0], fees=fees, strategies=strategies)
+
+    told = Game.from_position({**data, "tally": [{}, {}, tally]}).start_position()["tally"][2]
+
+    assert {key: told[key] for key in tally} == tally
+
+
+def test_a_game_that_is_over_may_leave_somebody_in_debt():  # END-5
+    game = Game.from_position(position("over", cash=[-3, 5, 4]))
+
+    assert (game.over, game.position()["cash"]) == (True, [-3, 5, 4])
 
 
 def test_the_meeple_that_led_to_a_question_without_answers_is_refused():
@@ -235,6 +332,189 @@ def test_knowledge_that_is_not_said_tells_no_action_card_from_a_stock():  # KNO-
     assert unknown(game, 0, 1) == unknown(game, 0, 2) == {2: 3}
     worlds = [game.view(0).resample(seed).position()["regular"][1] for seed in range(60)]
     assert {sum(world.get(card, 0) for card in ("boom", "bust")) for world in worlds} >= {1, 2}
+
+
+CHANGES_OF_PRICE = ("+4", "+2", "+1", "$$", "-2", "-3")
+TABLES: dict[str, tuple[dict[str, int], int]] = {  # with how many pairs each player has
+    "one pair each": ({"players": 3}, 1),
+    "two pairs each": ({"players": 2}, 2),
+    "hidden pairs only": ({"players": 3, "pairs": 0, "public_pairs": 0, "hidden_pairs": 6}, 0),
+}
+
+
+def pairs_with(players: int, each: int, opened: set[int]) -> list[dict[str, Any]]:
+    """All pairs, these of them open, and those that are open to all from the start."""
+    return [
+        {"company": company, "forecast": forecast, "up": i in opened or (each == 1 and i == players),
+         "known": [i // each] if i < players * each else []}
+        for i, (company, forecast) in enumerate(zip(COMPANIES, CHANGES_OF_PRICE, strict=True))
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_the_pairs_that_movement_has_come_to_are_open_and_no_others_need_be(name):  # MOV-1
+    setup, each = TABLES[name]
+    players = setup["players"]
+    for first in range(players):
+        own = [(first + turn) % players * each + i for turn in range(players) for i in range(each)]
+        for count in range(1, 4):
+            shown = {*[*own, *range(players * each, 6)][:count]}
+            told = {"setup": setup, "phase": "movement", "first": first, "progress": {"count": count}}
+
+            Game.from_position({**told, "pairs": pairs_with(players, each, shown)})
+            for missing in shown - ({players} if each == 1 else set()):
+                with pytest.raises(ValueError, match=rf"pairs.{missing}.up: .*MOV-1"):
+                    Game.from_position({**told, "pairs": pairs_with(players, each, shown - {missing})})
+
+
+@pytest.mark.parametrize("seat", range(3))
+def test_a_position_is_read_while_the_first_player_card_is_given_and_names_who_gives_it(seat):  # FPC-2
+    piles = {other: ["epic", "first"] if other == seat else ["epic"] for other in range(3)}
+    game = play(table(modules=["first-player-card"], piles=piles), "bid 1@0", "bid 2@0", "bid 3@0")
+    data = game.position()
+    agenda = [[data["progress"]["agenda"][0][0], (seat + 1) % 3, 0, 0]]
+
+    again = Game.from_position(data)
+
+    assert (asked(game), again.position(), again.hash()) == ((seat, "give"), data, game.hash())
+    with pytest.raises(ValueError, match=r"progress.agenda|question"):
+        Game.from_position({**data, "progress": {**data["progress"], "agenda": agenda}})
+
+
+def test_in_the_investor_auction_the_turn_is_one_of_the_seats():  # IBV-1
+    game = Game(Setup(players=3, modules=("investors", "investor-bidding")), seed=SEED)
+    auction = next(
+        data for _ in questions(game, SEED) if (data := game.position())["progress"]["step"] == ids.INVESTOR_AUCTION
+        and data["progress"]["count"] == 3
+    )  # fmt: skip
+
+    with pytest.raises(ValueError, match=r"progress.turn: 3 is not from 0 to 2"):
+        Game.from_position({**auction, "progress": {**auction["progress"], "turn": 3}})
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_positions_are_read_while_investors_are_chosen(players):  # INV-1, SET-8
+    game = Game(Setup(players=players, modules=("investors",)), seed=SEED)
+
+    choosing = [game.position() for question in questions(game, SEED) if question.ask == "choose-investor"]
+
+    assert any(row["chosen"] for data in choosing for row in data["investors"])
+    assert [Game.from_position(data).position() for data in choosing] == choosing
+
+
+def test_positions_are_read_while_strategies_are_dealt():  # STR-1
+    game = Game(Setup(players=3, modules=("strategies",), chance="asked", rounds=1))
+
+    dealing = [game.position() for question in questions(game, SEED) if question.ask == "strategy"]
+
+    assert len(dealing) == 3 * 4
+    assert [Game.from_position(data).position() for data in dealing] == dealing
+
+
+@pytest.mark.parametrize(("up", "down"), [(0, 2), (2, 1), (1, 0)])
+def test_positions_are_read_while_hands_of_any_size_are_dealt(up, down):  # SUP-2
+    game = Game(Setup(players=2, chance="asked", rounds=1, deals=1, up=up, down=down))
+
+    dealing = [game.position() for _ in questions(game, SEED) if game.position()["progress"]["step"] == ids.DEAL]
+
+    assert len([data for data in dealing if data["phase"] == "supply"]) == 2 * (up + down)
+    assert [Game.from_position(data).position() for data in dealing] == dealing
+
+
+@pytest.mark.parametrize(
+    ("seed", "deck", "commerce", "companies", "rolls"),
+    [
+        (0, "bust stanford epic", "corn tax corn", "american stanford epic", "+2 +3 +1"),
+        (3, "american epic leading", "gas tax platinum", "leading epic stanford", "+2 +3 +1"),
+        (6, "leading epic boom", "cattle corn cattle", "leading cosmic epic", "+4 +2 +1"),
+    ],
+)
+def test_what_a_position_leaves_out_is_dealt_alike_by_every_version(seed, deck, commerce, companies, rolls):
+    data = position("demand", modules=["commerce", "dice"], seed=seed)
+
+    dealt = Game.from_position(data).position()
+
+    assert (dealt["deck"][:3], dealt["commerce_deck"][:3]) == (deck.split(), commerce.split())
+    assert dealt["coming"]["2"]["companies"][:3] == companies.split()
+    assert dealt["coming"]["2"]["rolls"][:3] == rolls.split()
+
+
+def test_a_view_is_read_while_all_investors_of_the_box_are_dealt():  # INV-1
+    setup = Setup(players=5, modules=("investors",), investor_sets=("base",))
+    views = [Game(setup, seed=SEED).view(seat) for seat in (0, 4, None)]
+
+    assert [View.from_dict(view.to_dict()) for view in views] == views
+
+
+def test_a_view_is_read_when_starting_cards_cannot_be_of_a_company_that_has_split():  # KNO-5
+    unseen = [{"known": {}, "unknown": {"0": 1}, "start": "?"} for _ in range(3)]
+    began = ("cosmic", "leading", "american")
+    told: dict[str, Any] = {"public": unseen}
+    for seat, company in enumerate(began):
+        own = {"known": {}, "unknown": {}, "start": company}
+        told[str(seat)] = [own if other == seat else unseen[other] for other in range(3)]
+    known = {"left": [False] * 3, "excluded": [1 << COMPANIES.index("epic")], "books": told}
+    halves = [{company: 1} for company in began]
+    game = Game.from_position(position("selling", regular=halves, knowledge=known))
+
+    again = View.from_dict(game.view(0).to_dict())
+
+    assert again == game.view(0)
+    assert all("epic" not in again.resample(seed).position()["regular"][1] for seed in range(50))
+
+
+@pytest.mark.parametrize("seat", [-1, 3, 6])
+def test_a_view_of_a_seat_that_is_not_at_the_table_is_refused_by_name(seat):
+    data = Game(Setup(players=3), seed=SEED).view(None).to_dict()
+
+    with pytest.raises(ValueError, match=rf"seat: {seat} is not from 0 to 2"):
+        View.from_dict({**data, "seat": seat})
+
+
+# Views that no game shows
+
+
+def seen_at(ask: str, setup: Setup, seat: int = 0) -> dict[str, Any]:
+    """What a seat sees at the first such question of a game."""
+    game = Game(setup, seed=SEED)
+    return next(game.view(seat).to_dict() for question in questions(game, SEED) if question.ask == ask)
+
+
+IMPOSSIBLE_VIEWS: dict[str, tuple[str, Setup, dict[str, Any], str]] = {
+    "dice that were rolled and are not there": (
+        "bid", Setup(players=2, modules=("dice",)), {"rolled": []}, "rolled: .*DIC-1",
+    ),
+    "a round that has not begun": ("bid", Setup(players=3), {"round": 0}, "round: 0 has no demand.*RND-2"),
+    "a turn of nobody": (
+        "bid", Setup(players=3), {"progress": {"step": 0, "turn": 9, "count": 0, "deal": 0, "agenda": []}},
+        "progress.turn: 9",
+    ),
+    "hands before they are dealt": (
+        "place", Setup(players=3), {"progress": {"step": 0, "turn": 0, "count": 0, "deal": 0, "agenda": []}},
+        "hands.*SUP-",
+    ),
+    "a question to nobody at the table": (
+        "action", Setup(players=3), {"question": {"seats": [9], "ask": "action"}}, "question",
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("mistake", IMPOSSIBLE_VIEWS)
+def test_a_view_that_no_game_shows_is_refused_by_name_before_its_worlds_are_asked_for(mistake):  # KNO-7
+    ask, setup, changes, words = IMPOSSIBLE_VIEWS[mistake]
+    view = seen_at(ask, setup)
+
+    assert View.from_dict(view).resample(SEED)
+    with pytest.raises(ValueError, match=words):
+        View.from_dict({**view, **changes})
+
+
+def test_a_view_that_asks_a_seat_in_action_whose_turn_it_is_not_is_refused():  # ACT-1, KNO-7
+    view = seen_at("action", Setup(players=3))
+    asked_seat = view["question"]["seats"][0]
+
+    with pytest.raises(ValueError, match=r"question.seats: it is not the turn of seat"):
+        View.from_dict({**view, "question": {"seats": [(asked_seat + 1) % 3], "ask": "action"}})
 
 
 # By thousands

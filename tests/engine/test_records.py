@@ -131,6 +131,7 @@ DAMAGES = {
     ),
     "an answer of a seat that is not there": (r"\n1: up", "\n4: up", "4: up", "seat: answer"),
     "an answer that is none": (r"\n1: up \w+", "\n1: up gold", "1: up gold", "no answer"),
+    "an answer that is hidden from nobody": (r"\n1: up \w+", "\n1: down ?", "1: down ?", "no answer"),
     "an answer without a seat": (r"\n1: up", "\nup", "up", "seat: answer"),
     "an event that is not JSON": (r'\n\{"n":3,', '\n{"n":3', '{"n":3"', "event"),
     "an event without a name": (r'\n\{"n":3,"event":[^\n]*', '\n{"n":3}', '{"n":3}', "name"),
@@ -161,6 +162,14 @@ def test_a_damaged_foreign_or_newer_file_is_refused_with_the_line(damage, tmp_pa
         assert line == line_of(text, where)
     else:
         assert line == len(text.split("\n"))
+
+
+def test_in_a_redacted_record_too_an_answer_that_names_nothing_hidden_must_be_one():
+    text = stopped(Setup(players=3, first=0), 8, 30).record(1).to_text()
+    assert "down ?>" in text
+
+    with pytest.raises(RecordError, match="'up gold>1' is no answer"):
+        Record.from_text(re.sub(r"\n1: up [^\n]*", "\n1: up gold>1", text, count=1))
 
 
 def test_a_file_cut_off_anywhere_is_refused_with_its_last_line():

@@ -5,6 +5,7 @@ import pytest
 
 from kit.effort import SEED
 from kit.samples import Player
+from kit.table import BONDS, table
 from stockpile import Game, IllegalAnswer, Setup
 from stockpile.bots.levels import policy_of
 from stockpile.engine.simulation import MASK, STRIDE
@@ -62,6 +63,22 @@ def test_a_playout_of_a_round_stops_where_the_next_one_begins():
     split = sum(2 * view.prices[key] * n for key, n in view.split[0].items())
     assert outcome.scores[0] == view.cash[0] + shares + split
     assert last.over
+
+
+def test_before_the_end_bonds_are_worth_what_they_cost():  # BON-1
+    held = {0: 3, 1: 1}
+    game = table(modules=[BONDS], bonds=held, cash={0: 13, 1: 7, 2: 3}, phase="selling")
+
+    outcome = game.playout(until="round", seed=SEED)
+
+    view = outcome.game.view(None)
+    price = game.setup.printed["bonds"]["prices"]["3"]
+    assert not outcome.over
+    for seat in range(3):
+        split = sum(2 * view.prices[key] * n for key, n in view.split[seat].items())
+        own = outcome.game.view(seat)
+        shares = sum(view.prices[key] * n for key, n in own.portfolio.items() if key in view.prices)
+        assert outcome.scores[seat] == view.cash[seat] + shares + split + price * view.bonds[seat]
 
 
 @pytest.mark.parametrize("policies", ["random", ["random", "greedy", "novice"]])

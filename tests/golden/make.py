@@ -11,7 +11,8 @@ from kit import golden
 
 def main() -> int:
     """Compares, and with --write replaces, every golden file."""
-    wanted = {golden.HASHES: golden.hash_text()}
+    wanted = {golden.HASHES: golden.hash_text(), golden.SHOWN: golden.shown_text()}
+    wanted[golden.POSITIONS] = golden.position_text()
     wanted.update({path: golden.game_text(*game) for path, game in golden.files().items()})
     changed = 0
     for path, new in wanted.items():

@@ -30,10 +30,9 @@ def setups(number: int) -> Setup:
     return chooser.choice(list(named.values())) if chooser.random() < 0.5 else combination(number)
 
 
-def moments(number: int, count: int) -> list[Plain]:
-    """The positions of one game at some of its questions, its end included."""
-    setup = setups(number)
-    game = begin(setup, number)
+def moments(number: int, count: int, setup: Setup | None = None) -> list[Plain]:
+    """The positions of one game at some of its questions, its end included; of any setup, if none is given."""
+    game = begin(setup or setups(number), number)
     chooser = random.Random(f"moments {number}")
     found: list[Plain] = []
     for place, _ in enumerate(questions(game, number)):

@@ -1,16 +1,23 @@
 """Games to keep: their answers follow from a digest alone, so that every machine and build plays the same ones."""
 
+import hashlib
 import json
-from collections.abc import Iterator
+import random
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
+from kit import fuzz, sameness
 from kit.printed import COMPANIES
 from kit.samples import ALL, ASKED, BASE, CARDS, DONE, EVERY, MODULES, POWERS, TINY, begin, digest_choice, one_of
-from stockpile import CHANCE, Game, Question, Setup
+from stockpile import CHANCE, Game, Question, Setup, View
 
 FOLDER = Path(__file__).resolve().parents[1] / "golden"
 HASHES = FOLDER / "hashes.json"
+SHOWN = FOLDER / "shown.json"
+POSITIONS = FOLDER / "positions.txt"
+CHANGED = 150  # positions of each game, and as many views
 SEED = 7
 TABLE: list[tuple[str, Setup, int]] = [
     *((name, setup, 7) for name, setup in BASE.items()),
@@ -68,6 +75,47 @@ def hash_rows() -> list[dict[str, Any]]:
 def hash_text() -> str:
     """The table as a file, one game a line."""
     return "[\n" + ",\n".join(json.dumps(row) for row in hash_rows()) + "\n]\n"
+
+
+def shown() -> dict[str, tuple[Setup, int]]:
+    """Setups whose games are kept by all that they show, with their seeds."""
+    return {name: (setup, SEED) for name, setup in {**CARDS, **TINY, **ASKED}.items()}
+
+
+def shown_text() -> str:
+    """The hashes of what each of these games shows to anybody, by sort, one game a line."""
+    rows = {name: sameness.played(setup, seed, bots=()) for name, (setup, seed) in shown().items()}
+    return "{\n" + ",\n".join(f"{json.dumps(name)}: {json.dumps(row)}" for name, row in rows.items()) + "\n}\n"
+
+
+# Changed positions and views, and what is said of them.
+
+
+def said(read: Callable[[], Game | View]) -> str:
+    """Why it is refused, or the game or view that it makes."""
+    try:
+        found = read()
+    except ValueError as error:
+        return str(error)
+    shown = found.hash() if isinstance(found, Game) else hashlib.sha256(found.to_bytes()).hexdigest()
+    return f"read, {shown[:8]}"
+
+
+def position_lines(name: str) -> list[str]:
+    """What becomes of changed positions of one of these games, and of changed views: each is read, or refused."""
+    setup, seed = shown()[name]
+    chooser = random.Random(f"positions {name}")
+    found = fuzz.moments(seed, 12, setup)
+    views = [Game.from_position(data).view(seat).to_dict() for data in found for seat in (*setup.seats, None)]
+    changed = [fuzz.mutated(chooser.choice(found), found, chooser) for _ in range(CHANGED)]
+    changed_views = [fuzz.mutated(chooser.choice(views), views, chooser) for _ in range(CHANGED)]
+    lines = [said(partial(Game.from_position, data)) for data in changed]
+    return lines + [f"view: {said(partial(View.from_dict, data))}" for data in changed_views]
+
+
+def position_text() -> str:
+    """The same of all of them."""
+    return "".join("\n".join([name, *position_lines(name), "", ""]) for name in shown())
 
 
 # Whole games as readable text.

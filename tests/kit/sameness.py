@@ -63,17 +63,20 @@ def setups() -> Iterator[tuple[str, Setup]]:
             yield name, Setup(players=players, board=board, modules=modules, chance=chance, rounds=2)
 
 
-def played(setup: Setup, seed: int) -> dict[str, str]:
-    """A game whose answers follow from digests, and the hashes of all it has shown."""
+def played(setup: Setup, seed: int, bots: tuple[str, ...] = ("greedy", "trader")) -> dict[str, str]:
+    """A game whose answers follow from digests, and the hashes of all it has shown, to people and to these bots."""
     shown = Hashes()
     game = Game(setup, seed=None if setup.chance == "asked" else seed)
     number = 0
     while game.questions:
         question = game.questions[digest_choice(seed + 1, number, len(game.questions))]
-        _look(shown, game, question, number)
+        _look(shown, game)
+        if number % 8 == 0:
+            _look_closer(shown, game, question, number)
+            _ask(shown, game, question, bots)
         game.answer(question.answers[digest_choice(seed, number, len(question.answers))], question.seat)
         number += 1
-    _look(shown, game, None, 0)
+    _look(shown, game)
     for seat in (*setup.seats, None):
         for line in game.event_lines(seat):
             shown.add("events", line)
@@ -89,7 +92,7 @@ def _kept_actions(setup: Setup) -> list[int]:
     return [given for given in setup.actions if PLUGGED not in ACTIONS[given].notation()]
 
 
-def _look(shown: Hashes, game: Game, question: Question | None, number: int) -> None:
+def _look(shown: Hashes, game: Game) -> None:
     """What there is to see at one moment."""
     shown.add("hashes", game.hash())
     for seat in (*game.setup.seats, None):
@@ -100,19 +103,24 @@ def _look(shown: Hashes, game: Game, question: Question | None, number: int) -> 
     for asked in game.questions:
         shown.add("questions", json.dumps(asked.to_dict()))
         shown.add("notation", " ".join(game.notation(given) for given in asked.answers))
-    if question is None or number % 8:
-        return
+
+
+def _look_closer(shown: Hashes, game: Game, question: Question, number: int) -> None:
+    """What takes longer to find out: positions, possible worlds, and why other answers are refused, some each time."""
     shown.add("positions", json.dumps(game.position()))
     if question.seat < 0:
         return
-    view = game.view(question.seat)
-    shown.add("resampled", view.resample(number).hash())
-    for bot in ("greedy", "trader") if game.setup.chance == "drawn" else ():
-        shown.add("bots", str(make(bot, game.setup, question.seat, 1).answer(view, question)))
-    for given in range(0, 712, 5):
+    shown.add("resampled", game.view(question.seat).resample(number).hash())
+    for given in range(number // 8 % 5, 712, 5):
         if PLUGGED not in ACTIONS[given].notation():
             refused = game.refusal(given, seat=question.seat)
             shown.add("refusals", json.dumps(refused.to_dict()) if refused else "")
+
+
+def _ask(shown: Hashes, game: Game, question: Question, bots: tuple[str, ...]) -> None:
+    """What these bots would answer."""
+    for bot in bots if game.setup.chance == "drawn" and question.seat >= 0 else ():
+        shown.add("bots", str(make(bot, game.setup, question.seat, 1).answer(game.view(question.seat), question)))
 
 
 def files() -> dict[str, str]:

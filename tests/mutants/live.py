@@ -150,7 +150,7 @@ class Nursery:
         with contextlib.suppress(ProcessLookupError):
             os.killpg(pid, signal.SIGKILL)
         if code in HUNG:
-            return {"became": "hung", "by_test": ""}
+            return {"became": "hung", "by_test": ""} | ({"computed": True} if code == -signal.SIGXCPU else {})
         return json.loads(told) if told else {"became": "broken", "by_test": f"ended with {code}"}
 
     def _be_child(self, write: int, request: dict[str, Any], items: list[pytest.Item]) -> NoReturn:

@@ -18,6 +18,7 @@ import contextlib
 import gc
 import importlib
 import io
+import math
 import os
 import resource
 import shutil
@@ -67,13 +68,20 @@ class Verdict:
 
 
 class Watch:
-    """A plugin of pytest that puts scenarios before properties, which take longer, and writes down what fails."""
+    """A plugin of pytest that puts scenarios before properties, which take longer, and writes down what fails.
 
-    def __init__(self, path: Path) -> None:
+    After `enough` seconds of processor time no further test is run.
+    """
+
+    def __init__(self, path: Path, enough: float) -> None:
         self.path = path
+        self._enough = enough
 
     def pytest_collection_modifyitems(self, items: list[Any]) -> None:
         items.sort(key=live.is_late)
+
+    def pytest_runtest_protocol(self) -> bool | None:
+        return True if time.process_time() > self._enough else None
 
     def pytest_runtest_logreport(self, report: Any) -> None:
         if report.failed:
@@ -106,16 +114,16 @@ def make(mutant: Mutant, template: Path, home: Path) -> None:
         cached.unlink()
 
 
-def start(mutant: Mutant, tests: list[str], template: Path, home: Path) -> Trial:
+def start(mutant: Mutant, tests: list[str], template: Path, home: Path, enough: float = math.inf) -> Trial:
     """Run the tests of a mutant in a child of this process, which has pytest loaded already."""
     make(mutant, template, home)
     pid = os.fork()
     if pid == 0:
-        _be_child(_dotted(mutant.file), home, ["-x", "--hypothesis-profile=unshrunk", *tests])
+        _be_child(_dotted(mutant.file), home, ["-x", "--hypothesis-profile=unshrunk", *tests], enough)
     return Trial(mutant, pid, home, time.monotonic())
 
 
-def _be_child(module: str, home: Path, arguments: list[str]) -> NoReturn:
+def _be_child(module: str, home: Path, arguments: list[str], enough: float = math.inf) -> NoReturn:
     import pytest
 
     code = 3
@@ -130,7 +138,7 @@ def _be_child(module: str, home: Path, arguments: list[str]) -> NoReturn:
         found = importlib.import_module(module)  # a mutant that cannot be imported proves nothing
         assert str(found.__file__).startswith(str(home)), "the copy is not what runs"
         options = [*QUIETLY, "-o", f"cache_dir={home / 'cache'}", *arguments]
-        code = int(pytest.main(options, plugins=[Watch(home / "failed")]))
+        code = int(pytest.main(options, plugins=[Watch(home / "failed", enough)]))
     except BaseException:
         traceback.print_exc()
     finally:

@@ -37,9 +37,15 @@ TESTS = {
 FOLDER = ROOT / "build" / "mutation"
 BUILD = {"engine": "pure", "session": "compiled", "server": "compiled"}  # only the engine has a compiled build
 MOST_TESTS, MOST_SECONDS = 300, 8.0  # for one mutant; seconds as they were while lines were written down
-ENOUGH = {"engine": 8.0, "session": None, "server": None}  # seconds of processor time, where nobody has looked before
+ENOUGH = {"engine": 3.5, "session": None, "server": None}  # seconds of processor time, where nobody has looked before
+AGAIN = {"engine": 8.0, "session": None, "server": None}  # the same for what lived
 HANGS = 240.0  # seconds that one test may take, on a machine as busy as may be, before the mutant is said to hang
-AFRESH = ("engine/plugins/",)  # its tests run programs of their own, which know nothing of what is put in here
+# What tests in programs of their own are about, which know nothing of what is put in here, and what runs on import.
+AFRESH = (
+    "engine/plugins/", "engine/setup/roster.py", "engine/telling/special.py", "engine/formats/position/places.py",
+    "engine/declared/", "engine/telling/cells.py", "engine/state.py",
+)  # fmt: skip
+AFRESH_TIMES = 3  # as many seconds where the package is imported for it, which takes some of them
 FRESH_TESTS = 30  # the same where the package is imported for it
 LEARNING = "not slow and not services"
 PLUGIN = "mutants.covered_lines"
@@ -195,6 +201,8 @@ class Trials:
             return {**result, "became": "untested" if not tests else "broken"}
         if not is_python(mutant.new):
             return {**result, "became": "broken"}
+        if live.changes(live.compiled(mutant.old, ""), live.compiled(mutant.new, "")) == []:
+            return {**result, "became": "lives", "told": "the same program"}
         told = self.by(mutant, tests)
         self.remember(one["file"], told["by_test"])
         return {**result, **told}
@@ -211,7 +219,7 @@ class Trials:
 
     def remember(self, file: str, test: str) -> None:
         """A test that noticed a mutant of a file is tried first on the next."""
-        test = function_of(test)
+        test = test if file.startswith("engine/") else function_of(test)  # of whole games one, not all of them
         if test:
             others = [other for other in self._killers[file] if other != test]
             self._killers[file] = [test, *others]
@@ -227,30 +235,32 @@ class Trials:
         request |= {"enough": self.enough, "computing": self.enough and int(3 * self.enough)}
         told: dict[str, Any] = {"became": "hung"}
         for patience in (None, HANGS):  # once more if it seems to hang: perhaps the machine had other things to do
-            if told["became"] == "hung":
+            if told["became"] == "hung" and "computed" not in told:
                 self._wire.send({**request, "patience": patience})
                 told = self._wire.recv()
         return None if told["became"] == "broken" else told
 
     def _fresh(self, mutant: Mutant, tests: list[str]) -> dict[str, Any]:
         home = self._folder / "fresh"
-        trial = run.start(mutant, tests, self._template, home)
+        enough = AFRESH_TIMES * self.enough if self.enough else 0.75 * run.COMPUTING
+        trial = run.start(mutant, tests, self._template, home, enough)
         _, status = os.waitpid(trial.pid, 0)
         verdict = run.judge(trial, os.waitstatus_to_exitcode(status))
         shutil.rmtree(home)
         became = "killed" if not verdict.wrong else "lives" if verdict.wrong.startswith("survived") else "broken"
-        return {"became": became, "by_test": verdict.noticed_by or verdict.wrong}
+        return {"became": became, "by_test": verdict.noticed_by, "told": verdict.wrong}
 
 
 def again(results: Path, trials: Trials, files: list[str], part: str) -> list[str]:
     """The results with those that lived tried once more, by all tests of these files, whatever lines they run.
 
-    Without files by the tests that are its own, however long they take.
+    Without files by the tests that are its own, however long they take. What is claimed to be equivalent is left alone.
     """
+    known = claims.claims()
     lines = results.read_text("utf-8").splitlines()
     for number, line in enumerate(lines):
         one = json.loads(line)
-        if one["became"] in ("lives", "untested") and part in one["file"]:
+        if one["became"] in claims.LIVE and part in one["file"] and not claims.reason(one, known):
             lines[number] = json.dumps({**one, **trials.by(made(one), files or trials.tests_for(one))})
             results.write_text("\n".join(lines) + "\n", "utf-8")
     return lines
@@ -283,7 +293,7 @@ def main() -> int:
         folder = opened.enter_context(tempfile.TemporaryDirectory(dir=ROOT / "build", prefix="sample-"))
         trials = Trials(given.package, known, Path(folder), opened)
         if given.again is not None:
-            trials.enough = None
+            trials.enough = AGAIN[given.package]
             done = again(results, trials, given.again, given.only)
         else:
             done += go_on(sample[len(done) :], done, results, trials, until)

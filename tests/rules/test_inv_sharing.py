@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from kit.table import (
     BONDS,
     FEE1,
@@ -121,6 +123,15 @@ def test_sanders_chooses_among_the_richest():  # INV:sanders INV-4
     play(game, "pick player 3")
 
     assert purses(game) == [12, 30, 28]
+
+
+@pytest.mark.parametrize(("cash", "step"), [({0: 5, 1: 30, 2: 30, 3: 5}, 1), ({0: 5, 1: 30, 2: 5, 3: 6}, 2)])
+def test_the_question_says_whether_sanders_takes_or_gives(cash, step):  # INV:sanders INV-4
+    game = ended(4, investors={0: "sanders"}, cash=cash)
+
+    question = game.view(None).to_dict()["question"]
+
+    assert (question["card"], question["step"]) == ("sanders", step)
 
 
 def test_sanders_chooses_among_the_poorest_himself_included():  # INV:sanders INV-4

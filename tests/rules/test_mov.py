@@ -276,6 +276,16 @@ def test_split_cards_and_public_cards_are_paid_without_asking():  # MOV-6
     assert [cash(game, seat) for seat in range(3)] == [24, 24, 20]
 
 
+@pytest.mark.parametrize(("seen", "doubles"), [(2, 1), (3, 1), (2, 3)])
+def test_public_cards_are_paid_beside_split_cards_of_the_same_seat(seen, doubles):  # MOV-6
+    cards = {0: {EPIC: seen}}
+    game = table(regular=cards, seen=cards, split={0: {EPIC: doubles}}, pairs={0: (EPIC, "$$")})
+
+    play(game, "done")
+
+    assert cash(game, 0) == 20 + 2 * (seen + 2 * doubles)
+
+
 def test_a_card_bought_face_up_is_paid_without_asking():  # MOV-6, KNO-2
     game = table(piles={0: [EPIC], 1: [COSMIC], 2: [LEADING]}, pairs={0: (EPIC, "$$")})
 

@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 from kit.samples import questions
+from kit.table import BOOM, BUST, COSMIC, EPIC, FIRST, FIRST_CARD, LEADING, asked, down, phase_of, play, table
 from stockpile import Game, Setup
 
 COMPANIES = 6
@@ -32,6 +33,16 @@ def test_cards_that_can_be_least_are_resampled_first():  # KNO-7
     # The older card is one of 3 Cosmic cards; then the newer is one of the 5 that are left, 3 of them Epic.
     assert all(half.get("cosmic", 0) for half in halves)
     assert abs(sum("epic" in half for half in halves) / len(halves) - 3 / 5) < 0.04
+
+
+def test_what_was_just_taken_up_may_be_action_cards_while_the_first_player_card_is_given():  # KNO-7, FPC-2
+    piles = {0: [FIRST, down(BOOM, by=1), down(EPIC, by=1)], 1: [COSMIC], 2: [LEADING]}
+    game = play(table(modules=[FIRST_CARD], piles=piles), "bid 1@0", "bid 2@0", "bid 3@0")
+
+    worlds = [game.view(2).resample(seed).position()["regular"][0] for seed in range(200)]
+
+    assert (phase_of(game), asked(game)) == ("paying", (0, "give"))
+    assert 10 < sum(bool(world.get(BOOM, 0) + world.get(BUST, 0)) for world in worlds) < 190
 
 
 @pytest.mark.parametrize("part", ["company", "forecast"])

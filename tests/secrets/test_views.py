@@ -11,6 +11,7 @@ from kit import deals
 from kit.effort import share
 from kit.memory import Memory
 from kit.moments import moments, scaled
+from kit.printed import COMPANIES
 from kit.samples import WITH_SECRETS, begin, observers, questions
 from stockpile import Game, View
 
@@ -163,6 +164,28 @@ def test_only_who_is_shown_a_half_knows_it_and_what_its_starting_card_was():  # 
     mine = game.view(0).to_dict()["regular"][1]["mine"]
     assert mine == {"known": {"cosmic": 1, "boom": 1}, "unknown": {}, "start": "cosmic"}
     assert {seat: game.view(seat).to_dict()["regular"] for seat in (2, None)} == before
+
+
+@pytest.mark.parametrize("excluded", [[], ["stanford"]])
+def test_what_a_shown_half_began_with_is_any_card_that_it_can_be_for_who_has_seen_it(
+    excluded,
+):  # STR:subpoena, KNO-5, KNO-7
+    position = position_before_a_subpoena()
+    position["regular"][1] = {"cosmic": 2, "american": 1, "epic": 1}
+    for name in ("0", "2", "public"):  # one of the Cosmic cards was placed face-up
+        row = {"known": {"cosmic": 1}, "unknown": {"0": 1, "1": 2}, "start": "?"}
+        position["knowledge"]["books"][name][1] = row
+    position["knowledge"]["excluded"] = [sum(1 << COMPANIES.index(company) for company in excluded)]
+    game = Game.from_position(position)
+    for text in ("play subpoena", "pick player 2"):
+        game.answer(text)
+
+    worlds = [game.view(0).resample(seed).position() for seed in range(60)]
+
+    assert game.view(0).to_dict()["regular"][1]["mine"]["start"] is None
+    began = [[world["knowledge"]["books"][str(seat)][seat]["start"] for seat in range(3)] for world in worlds]
+    assert {row[1] for row in began} == {"cosmic", "american"}  # seat 0 began with the Epic card itself
+    assert all(len(set(row)) == 3 for row in began)
 
 
 def test_cards_bought_face_down_stay_known_to_their_placer_alone():  # DEM-8, KNO-2

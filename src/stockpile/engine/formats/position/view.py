@@ -8,6 +8,8 @@ from typing import Any
 
 from stockpile.engine import ids
 from stockpile.engine.formats.position import cards, decks, knowledge, table
+from stockpile.engine.formats.position.check_progress import check_progress
+from stockpile.engine.formats.position.check_table import check_hands
 from stockpile.engine.formats.position.read import finished
 from stockpile.engine.formats.position.reader import STAGE_OF, Reader
 from stockpile.engine.formats.position.shaped_read import check_modules, read_cell, read_cells, read_row
@@ -45,6 +47,7 @@ def state_of_view(data: Mapping[str, Any]) -> tuple[Setup, State]:
         reader.whole(f"off.{number}", n, 0, reader.table.meeples)
     cards.read_cards(reader, is_view=True)
     decks.read_modules(reader)
+    _check_dice(reader)
     _read_pairs(reader)
     read_cells(reader, "discard", "deck", "excluded")
     if "commerce" in reader.setup.modules:
@@ -52,6 +55,7 @@ def state_of_view(data: Mapping[str, Any]) -> tuple[Setup, State]:
         read_cell(reader, "commerce_deck", data.get("commerce_deck"))
         _check_commerce(reader)
     table.read_scores(reader)
+    _check_moment(reader)
     me = ids.PUBLIC if seat is None else seat
     unseen = _check_deals(reader, me)
     setup, result = finished(reader, data["events"])
@@ -165,9 +169,24 @@ def _check_acting(reader: Reader, g: State, me: int, unseen: list[int]) -> None:
     sheet = reader.sheet
     if ASKS[sheet["ask"]] == "action":
         acting = seats_of(sheet["asked"])[0]
+        if reader.place(acting) != sheet["turn"]:
+            raise ValueError(f"question.seats: it is not the turn of seat {acting} (ACT-1)")
         if action.has_open_reason(g, acting):
             return
         held = sheet["known"][me][acting][ids.HELD_BOOM :] if acting != me else [1]
         hidden = sheet["lots"][me][acting][sheet["round"]] if acting != me else 0
         if not any(held) and not (hidden and unseen[ids.BOOM] + unseen[ids.BUST]):
             raise ValueError("question: the seat that is asked can have no action card (ACT-3)")
+
+
+def _check_dice(reader: Reader) -> None:
+    """The dice of a round lie on the table until all its pairs are shown: they name the forecasts (DIC-1)."""
+    is_rolled = reader.is_after("dice") and not reader.is_after("movement")
+    if "dice" in reader.setup.modules and is_rolled and not any(reader.sheet["rolled"]):
+        raise ValueError(f"rolled: the dice were rolled before {reader.phase} (DIC-1)")
+
+
+def _check_moment(reader: Reader) -> None:
+    """The phase is as far as it can be, with the hands that belong to it: worlds are dealt and played on from there."""
+    check_progress(reader)
+    check_hands(reader)
