@@ -3,7 +3,10 @@
 import asyncio
 import contextlib
 import json
+import logging
 import resource
+import signal
+import socket
 import subprocess
 import time
 from types import SimpleNamespace
@@ -30,7 +33,9 @@ from stockpile.server.answers import Refused
 from stockpile.server.clock import SteadyClock
 from stockpile.server.commands import Who, act_of
 from stockpile.server.direct import DirectProtocol
+from stockpile.server.logs import to_stderr
 from stockpile.server.metrics import Metrics
+from stockpile.server.new_table import joined
 from stockpile.server.openapi import openapi
 from stockpile.server.pauses import personal
 from stockpile.server.settings import Settings
@@ -93,6 +98,60 @@ def test_workers_that_do_not_end_are_killed_after_a_while(monkeypatch):
 
     assert done == ["told", "told", True, "killed", True, "killed"]
     assert workers.PATIENCE == 8
+
+
+WORKER = """
+import os, pathlib, signal, sys, time
+log, how = pathlib.Path(sys.argv[1]), sys.argv[2]
+with log.open("a") as file:
+    file.write("started\\n")
+if how != "replaced":
+    sys.exit(int(how))
+os.write(int(os.environ["STOCKPILE_OPEN"]), b".")
+if log.read_text().count("started") == 2:
+    os.kill(os.getppid(), signal.SIGTERM)
+    time.sleep(600)
+"""  # as `python -m stockpile`: ends at once, or is open and ends, or is open and has the whole server ended
+
+
+@pytest.mark.parametrize(("how", "code", "started", "told"), [
+    ("0", 1, 1, []), ("3", 3, 1, []), ("replaced", 0, 2, ["open"]),
+])  # fmt: skip
+def test_a_worker_that_ends_is_replaced_if_one_was_open_and_else_ends_the_server(
+    how, code, started, told, tmp_path, monkeypatch
+):
+    log, said = tmp_path / "log", list[str]()
+    (tmp_path / "stockpile.py").write_text(WORKER, "utf-8")
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    before = [signal.getsignal(number) for number in (signal.SIGINT, signal.SIGTERM)]
+    with socket.create_server(("127.0.0.1", 0)) as bound:
+        house = workers.Workers(bound, 1, [str(log), how], lambda: said.append("open"))
+        try:
+            ended = house.run()
+        finally:
+            signal.signal(signal.SIGINT, before[0])
+            signal.signal(signal.SIGTERM, before[1])
+
+    assert (ended, log.read_text().count("started"), said) == (code, started, told)
+
+
+@pytest.mark.parametrize(("level", "is_told"), [("debug", True), ("info", False), ("warning", False)])
+def test_what_uvicorn_says_of_itself_is_for_whoever_debugs(level, is_told):
+    with to_stderr(level):
+        assert logging.getLogger("uvicorn.error").isEnabledFor(logging.INFO) == is_told
+        assert logging.getLogger("uvicorn.access").disabled
+
+
+@pytest.mark.parametrize("disabled", [False, True])
+def test_after_a_server_has_ended_logging_is_as_it_was(disabled, monkeypatch):
+    root, access, errors = (logging.getLogger(name) for name in ("", "uvicorn.access", "uvicorn.error"))
+    monkeypatch.setattr(access, "disabled", disabled)
+    before = (root.handlers[:], root.level, access.disabled, errors.level)
+
+    with to_stderr("debug"):
+        pass
+
+    assert (root.handlers, root.level, access.disabled, errors.level) == before
 
 
 def test_a_wall_clock_that_was_set_is_told_once_with_what_it_was_set_by(caplog):
@@ -277,6 +336,43 @@ def test_an_answer_names_any_revision_that_a_game_can_come_to(revision, is_read)
 
     with contextlib.nullcontext() if is_read else pytest.raises(msgspec.MsgspecError):
         assert requests.read_command(text).revision == revision
+
+
+NEW_TABLE = {"players": 2, "clock": {"kind": "live", "reserve": 60}}
+COMMAND = {"do": "answer", "id": 1, "revision": 1, "move_id": "m", "answers": [1]}
+
+
+@pytest.mark.parametrize(("read", "text", "least", "most"), [
+    (request_bodies.read_new_table, lambda n: {**NEW_TABLE, "clock": {"kind": "live", "reserve": n}}, 0, 1_000_000),
+    (request_bodies.read_new_table, lambda n: {**NEW_TABLE, "modules": ["dice"] * n}, 0, 40),
+    (requests.read_command, lambda n: {**COMMAND, "id": n}, 0, 2**53),
+    (requests.read_command, lambda n: {**COMMAND, "answers": [n]}, 0, 100_000),
+    (request_bodies.read_join_code, lambda n: {"code": "a" * n}, 1, 20),
+])  # fmt: skip
+def test_numbers_of_a_request_have_their_bounds(read, text, least, most):
+    for number in (least, most):
+        read(json.dumps(text(number)).encode())
+
+    for number in (least - 1, most + 1):
+        if text(number) not in (text(least), text(most)):
+            with pytest.raises(msgspec.MsgspecError):
+                read(json.dumps(text(number)).encode())
+
+
+def test_a_code_comes_with_nothing_that_nobody_knows():
+    with pytest.raises(msgspec.MsgspecError):
+        request_bodies.read_join_code(b'{"code": "apple", "seat": 1}')
+
+
+def test_whoever_sits_down_with_wishes_tells_of_all_of_them():
+    match = Match()
+    created = {"kind": "created", "setup": {"players": 2}, "seed": "0x1", "bot_seed": "0x2", "clock": None}
+    match.submit({**created, "seats": [{}, {}], "host": hashed("host"), "fair": True}, 0.0)
+    wish = request_bodies.SitDown("Ada", 1, "ask", "ab" * 32)
+
+    outcome = joined(wish, Who(None), hashed("ada"))(match, 1.0)
+
+    assert [item["kind"] for item in outcome] == ["joined", "preferred", "seed-committed"]  # type: ignore[union-attr]
 
 
 def test_a_host_who_leaves_tells_of_who_is_host_now():
