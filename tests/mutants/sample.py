@@ -194,10 +194,10 @@ class Trials:
         """What becomes of a mutant: killed, hung, lives, untested (no test runs it) or broken (it cannot be tried)."""
         mutant, tests = made(one), self.tests_for(one)
         result = {**one, "change": difference(mutant), "by_test": ""}
-        if not tests or mutant.old == mutant.new:
-            return {**result, "became": "untested" if not tests else "broken"}
-        if not is_python(mutant.new):
+        if mutant.old == mutant.new or not is_python(mutant.new):
             return {**result, "became": "broken"}
+        if not tests:
+            return {**result, "became": "untested"}
         told = self.by(mutant, tests)
         self.remember(one["file"], told["by_test"])
         return {**result, **told}

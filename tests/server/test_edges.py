@@ -14,6 +14,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from starlette.requests import Request
 
 from kit.samples import played
 from stockpile import Setup
@@ -38,11 +39,13 @@ from stockpile.server.metrics import Metrics
 from stockpile.server.new_table import joined
 from stockpile.server.openapi import openapi
 from stockpile.server.pauses import personal
+from stockpile.server.reading import number_of
 from stockpile.server.settings import Settings
 from stockpile.server.tokens import hashed
 from stockpile.session import Match
 
 SETUP = Setup(players=3, rounds=1, first=0)
+LOOKED_UP = ("words", "rules", "cards")
 
 
 # The machine: descriptors, workers, clocks
@@ -80,24 +83,26 @@ def test_some_descriptors_are_kept_for_files(soft, sockets, monkeypatch):
 
 def test_workers_that_do_not_end_are_killed_after_a_while(monkeypatch):
     done: list[object] = []
+    clock = SimpleNamespace(now=1000.0, monotonic=lambda: clock.now)
 
     class Worker:
         def terminate(self) -> None:
             done.append("told")
 
         def wait(self, seconds: float) -> int:
-            done.append(seconds <= workers.PATIENCE)
+            done.append(round(seconds, 3))
+            clock.now += seconds
             raise subprocess.TimeoutExpired("worker", seconds)
 
         def kill(self) -> None:
             done.append("killed")
 
+    monkeypatch.setattr(workers, "time", clock)
     monkeypatch.setattr(workers.Workers, "__init__", lambda self: setattr(self, "_running", {0: Worker(), 1: Worker()}))
 
     workers.Workers()._finish()  # type: ignore[call-arg]
 
-    assert done == ["told", "told", True, "killed", True, "killed"]
-    assert workers.PATIENCE == 8
+    assert done == ["told", "told", 8.0, "killed", 0.1, "killed"]  # all of them have eight seconds together
 
 
 WORKER = """
@@ -251,6 +256,16 @@ def test_findings_of_an_analysis_are_a_line_each(language):
     assert plan["head"]["names"] == ["Player 1", "Player 2"]
 
 
+@pytest.mark.parametrize("spare", [-1, 0, 1])
+def test_a_game_of_too_many_decisions_is_not_analysed(spare, monkeypatch):
+    text = played(Setup(players=2, rounds=1), 1).record().to_text()
+    work = json.loads(examining.planned(text, "quick", (None, None, None)))["head"]["work"]
+    monkeypatch.setattr(examining, "MOST_PIECES", work + spare)
+
+    with pytest.raises(ValueError, match="too many decisions") if spare < 0 else contextlib.nullcontext():
+        examining.planned(text, "quick", (None, None, None))
+
+
 async def test_analyses_that_are_over_make_room_for_others():
     asked_for: list[tuple[str, bool]] = []
 
@@ -314,6 +329,29 @@ def test_programs_are_told_what_a_request_that_makes_something_is_answered_with(
     assert set(made.values()) == {"200", "201"}
     early = {path.rpartition("/")[2] for path, way in paths.items() if "409" in way.get("get", {}).get("responses", {})}
     assert early == {"messages", "record", "proof", "story", "analysis"}
+
+
+def test_programs_are_told_how_requests_are_refused():
+    always = {"400", "403", "405", "413", "421", "429", "503"}
+    alone = {"/api/catalog": set(), "/api/actions": set()} | {f"/api/{one}/{{lang}}": {"404"} for one in LOOKED_UP}
+
+    for path, ways in openapi()["paths"].items():
+        for way, told in ways.items():
+            here = {"401", "404", "409"} if way == "post" else alone.get(path, {"401", "404"})
+            assert set(told["responses"]) - {"200", "201", "409"} == always | here - {"409"}, path
+            assert way == "get" or "409" in told["responses"]
+
+
+def test_a_number_in_an_address_may_be_as_large_as_programs_are_told():
+    asked_for = openapi()["paths"]["/api/tables/{table}/messages"]["get"]["parameters"]
+    [bounds] = [one["schema"] for one in asked_for if one["name"] == "since"]
+
+    def read(number: int) -> int:
+        return number_of(Request({"type": "http", "query_string": f"since={number}".encode()}), "since", 5)
+
+    assert [read(bounds["minimum"]), read(bounds["maximum"])] == [0, 10**15 - 1]
+    with pytest.raises(Refused):
+        read(bounds["maximum"] + 1)
 
 
 @pytest.mark.parametrize("seat", [{"nam": "Ada"}, {"name": "Ada", "cash": 9}, {"bot": 3}])
