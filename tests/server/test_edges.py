@@ -21,6 +21,7 @@ from stockpile import Setup
 from stockpile.server import (
     analyses,
     arrivals,
+    direct,
     examining,
     gate,
     guard,
@@ -224,6 +225,27 @@ async def test_an_address_has_two_analyses_at_a_time():
     assert left == [429] + [200] * 6
 
 
+@pytest.mark.parametrize(("is_greeted", "is_closing"), [(True, False), (True, True), (False, False), (False, True)])
+async def test_whoever_is_cut_is_told_why_unless_there_is_nobody_to_tell(is_greeted, is_closing):
+    told, done = asyncio.Queue[Any](), list[object]()
+    transport = SimpleNamespace(
+        pause_reading=lambda: done.append("unread"), is_closing=lambda: is_closing, write=done.append
+    )
+    line: Any = SimpleNamespace(
+        handshake_complete=is_greeted, transport=transport, queue=told, close_sent=False, close_timer=None,
+        conn=SimpleNamespace(send_close=lambda code: done.append(code), data_to_send=lambda: [b"bye"]),
+        hang_up=lambda: done.append("hung up"), write_out=lambda: None, loop=asyncio.get_running_loop(),
+    )  # fmt: skip
+
+    DirectProtocol.cut(line, direct.TOO_FAST)
+
+    if is_greeted and not is_closing:
+        assert done == ["unread", direct.TOO_FAST, b"bye"] and told.get_nowait()["code"] == direct.TOO_FAST
+        line.close_timer.cancel()
+    else:
+        assert done == ["unread", "hung up"] and told.empty()
+
+
 def test_a_stream_that_has_caught_up_is_written_to_again():
     line, drained = DirectProtocol.__new__(DirectProtocol), list[str]()
     line.writable, line.is_writable, line._drained = asyncio.Event(), True, lambda: drained.append("again")
@@ -254,6 +276,17 @@ def test_findings_of_an_analysis_are_a_line_each(language):
     assert [json.loads(line)["kind"] for line in lines] == [one["kind"] for one in json.loads(found)]
     assert plan["head"]["work"] == len(plan["pieces"])
     assert plan["head"]["names"] == ["Player 1", "Player 2"]
+
+
+def test_whoever_has_no_name_in_an_analysis_has_a_number():
+    text = played(Setup(players=2, rounds=1), 1).record().to_text()
+    plan = json.loads(examining.planned(text, "quick", ("en", None, None)))
+    decisions = [piece for piece in plan["pieces"] if piece[0] == "decision"]
+    found = examining.examined(text, "quick", decisions[:1])
+
+    [line] = examining.phrased(text, found, ("en", None, None)).splitlines()
+
+    assert f"Player {json.loads(line)['seat'] + 1} " in json.loads(line)["words"]
 
 
 @pytest.mark.parametrize("spare", [-1, 0, 1])

@@ -1,10 +1,12 @@
 """Small parts of the server, each by itself: credits, tokens, names, what is counted for what, what is marked."""
 
 import hashlib
+import re
 from functools import partial
 from typing import Any
 
 import pytest
+from starlette.datastructures import MutableHeaders
 
 import stockpile.server.credits as lent
 from kit.effort import SEED
@@ -190,7 +192,28 @@ def test_a_request_has_one_host_unless_it_is_an_old_programs():
 
     assert ours.are_ours(["localhost"], "1.1")
     assert not ours.are_ours(["localhost", "localhost"], "1.1")
-    assert ours.are_ours([], "1.0") and not ours.are_ours([], "1.1")
+    assert [ours.are_ours([], version) for version in ("0.9", "1.0", "1.1")] == [False, True, False]
+
+
+def test_this_machine_has_its_own_name_and_those_that_nobody_outside_can_own(monkeypatch):
+    monkeypatch.setattr("socket.gethostname", lambda: "Den.club.example")
+    ours = Hosts(Settings())
+
+    assert [ours.is_ours(f"{name}:8000") for name in ("den.club.example", "den.local", "den.home.arpa")] == [True] * 3
+    assert [ours.is_ours(name) for name in ("den", "club.example", "club.example.local", ".local")] == [False] * 4
+
+
+@pytest.mark.parametrize(
+    ("public", "host", "named"),
+    [("https://play.example/s/", "a.b:8", "play.example"), ("", "a.b:8", "a.b:8"), ("", "a;b", "")],
+)
+def test_a_page_may_open_streams_to_where_it_came_from_alone(public, host, named):
+    headers = MutableHeaders()
+
+    guard._mark(headers, host, Settings(public_url=public))
+
+    allowed = re.findall(r"wss?://\S+?(?=[ ;]|$)", headers["Content-Security-Policy"])
+    assert allowed == ([f"ws://{named}", f"wss://{named}"] if named else [])
 
 
 def test_the_last_acknowledged_entry_is_read_back_and_a_torn_line_is_none(tmp_path):

@@ -10,6 +10,7 @@ import pytest
 from starlette.requests import Request
 
 from kit.effort import PATIENCE
+from kit.samples import played
 from stockpile import Setup
 from stockpile.engine.question import Refusal
 from stockpile.server import (
@@ -32,6 +33,7 @@ from stockpile.server.reading import number_of, token_of
 from stockpile.server.replays import TooLong, bounded
 from stockpile.server.store import Notice, choice
 from stockpile.server.store.place import made_private
+from stockpile.server.store.sqlite import SqliteStore
 from stockpile.server.store.sqlite_writer import SqliteWriter
 from stockpile.server.stream import StreamClosed, _id_of, _text_of
 from stockpile.server.thoughts import retell
@@ -275,6 +277,18 @@ def test_what_is_no_record_is_told_shortly_and_not_raised(text):
     told = retell(text, "en")
 
     assert set(told) == {"error"} and 0 < len(told["error"]) <= 300
+
+
+def test_people_of_a_record_have_numbers_for_names():
+    told = retell(played(Setup(players=2, rounds=1), 1).record().to_text(), "en")
+
+    assert told["names"] == ["Player 1", "Player 2"]
+
+
+def test_a_database_may_have_a_short_name():
+    assert isinstance(choice.opened("sqlite:///x"), SqliteStore)
+    with pytest.raises(ValueError, match="sqlite:///FILE"):
+        choice.opened("sqlite:///")
 
 
 def test_operators_are_told_of_a_file_that_is_not_there_and_of_an_address_that_is_none(tmp_path):

@@ -201,14 +201,20 @@ async def test_a_game_that_replays_differently_is_frozen_viewable_and_never_chan
     assert codes == [0, 1]
 
 
-@pytest.mark.parametrize(("modules", "state"), [([], "playing"), (["investors"], "frozen"), (["strategies"], "frozen")])
-async def test_a_table_ends_under_the_rules_it_was_begun_with_or_is_frozen(tmp_path, modules, state):
+@pytest.mark.parametrize(
+    ("modules", "state", "is_odd"),
+    [([], "playing", False), (["investors"], "frozen", False), (["strategies"], "frozen", True)],
+)
+async def test_a_table_ends_under_the_rules_it_was_begun_with_or_is_frozen(tmp_path, modules, state, is_odd):
     database = sqlite(tmp_path)
     async with serving(database) as served:
         seats = [{"name": "Ada"}, {"bot": "random"}, {"bot": "random"}]
         told = await new_table(served.url, players=3, seats=seats, modules=modules, pace=0)
         ada = await Client(served.url, told["table"], told["token"]).open()
         await ada.until(lambda: ada.is_asked)
+        await ada.do("say", text="hello")
+        if len(served.tables.in_memory[ada.table].match.entries) % 2 != is_odd:
+            await ada.do("say", text="again")
         await ada.close()
     begin_under_older_rules(tmp_path / "games.db", told["table"])
 
@@ -216,6 +222,8 @@ async def test_a_table_ends_under_the_rules_it_was_begun_with_or_is_frozen(tmp_p
         table = await served.tables.table(told["table"])
 
         assert table.state == state
+        assert len(table.match.entries) == len(await served.tables.store.entries(table.id))
+        assert len(table.match.entries) % 2 == is_odd or state == "playing"
         assert (table.frozen is None) == (state == "playing")
         assert table.match.started
         assert table.frozen is None or "begun under rules 1" in table.frozen
