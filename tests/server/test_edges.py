@@ -42,6 +42,7 @@ from stockpile.server.openapi import openapi
 from stockpile.server.pauses import personal
 from stockpile.server.reading import number_of
 from stockpile.server.settings import Settings
+from stockpile.server.table import LiveTable
 from stockpile.server.tokens import hashed
 from stockpile.session import Match
 
@@ -328,6 +329,27 @@ async def test_analyses_that_are_over_make_room_for_others():
         await one.aclose()
 
 
+async def test_the_games_that_were_asked_for_last_are_not_analysed_anew(monkeypatch):
+    monkeypatch.setattr(analyses, "MOST_KEPT", 2)
+    examined: list[str] = []
+
+    class AtOnce:
+        async def run(self, work: Any, *args: Any, **_more: bool) -> bytes:
+            if work is examining.examined:
+                examined.append(args[0])
+            done: bytes = work(*args)
+            return done
+
+    games, reader = [played(Setup(players=2, rounds=1), seed).record().to_text() for seed in (1, 2, 3)], (None,) * 3
+    found = Analyses(AtOnce(), lambda: False)  # type: ignore[arg-type]
+    for number in (0, 1, 0, 2, 0, 1):  # when the third comes, the second is the one that nobody has asked for lately
+        plan = await found.begun(games[number], "quick", reader)
+        plan["pieces"] = plan["pieces"][:1]
+        assert [line async for line in found.lines(games[number], "quick", reader, plan)]
+
+    assert [games.index(text) for text in examined] == [0, 1, 2, 1]
+
+
 async def test_whoever_asks_for_an_analysis_again_never_makes_the_house_forget_what_it_knows(monkeypatch):
     monkeypatch.setattr(analyses, "READY_LINES", 1)
     examined: list[int] = []
@@ -456,6 +478,20 @@ def test_a_host_who_leaves_tells_of_who_is_host_now():
 
     assert [item["kind"] for item in outcome] == ["left", "hosted"]  # type: ignore[union-attr]
     assert Who(tokens[1]).is_host(match)
+
+
+@pytest.mark.parametrize(
+    ("is_busy", "inbox", "waits"), [(False, [], False), (True, [], True), (False, ["act"], True), (True, ["act"], True)]
+)
+def test_whoever_looks_waits_until_all_is_stored(is_busy, inbox, waits):
+    seen: list[str] = []
+    table: Any = SimpleNamespace(
+        _busy=is_busy, _inbox=inbox, now=lambda: 1.0, submit=lambda _act, _done: seen.append("in line")
+    )
+
+    LiveTable.look(table, lambda: seen.append("now"))
+
+    assert seen == ["in line" if waits else "now"]
 
 
 @pytest.mark.parametrize(("lived", "served"), [((1000.0, 1030.0), 30.0), ((10.0, 10.5), 0.5), ((5.0, 9999.0), 300.0)])
