@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import errno
 import json
 import logging
 import resource
@@ -19,6 +20,7 @@ from starlette.requests import Request
 from kit.samples import played
 from stockpile import Setup
 from stockpile.server import (
+    addresses,
     analyses,
     arrivals,
     direct,
@@ -27,6 +29,7 @@ from stockpile.server import (
     guard,
     request_bodies,
     requests,
+    run,
     upkeep,
     workers,
 )
@@ -105,6 +108,40 @@ def test_workers_that_do_not_end_are_killed_after_a_while(monkeypatch):
     workers.Workers()._finish()  # type: ignore[call-arg]
 
     assert done == ["told", "told", 8.0, "killed", 0.1, "killed"]  # all of them have eight seconds together
+
+
+@pytest.mark.parametrize(("taken", "why", "tries", "tried", "is_bound"), [
+    ((), errno.EADDRINUSE, 1, [8000], True),
+    ((8000,), errno.EADDRINUSE, 1, [8000], False),
+    ((8000,), errno.EADDRINUSE, 3, [8000, 8001], True),
+    ((8000, 8001, 8002), errno.EADDRINUSE, 3, [8000, 8001, 8002], False),
+    ((8000,), errno.EACCES, 3, [8000], False),
+    ((8000,), errno.EADDRNOTAVAIL, 3, [8000], False),
+])  # fmt: skip
+def test_another_port_is_tried_only_if_one_is_taken_and_so_many_may_be(taken, why, tries, tried, is_bound):
+    asked_for: list[int] = []
+
+    class Socket:
+        def bind(self, address: tuple[str, int]) -> None:
+            asked_for.append(address[1])
+            if address[1] in taken:
+                raise OSError(why, "not this one")
+
+    with contextlib.nullcontext() if is_bound else pytest.raises(OSError, match="not this one"):
+        run._bind(Socket(), Settings(port=8000), tries)  # type: ignore[arg-type]
+
+    assert asked_for == tried
+
+
+@pytest.mark.parametrize(("host", "public", "told"), [
+    ("127.0.0.1", "", ["http://127.0.0.1:8000/"]),
+    ("0.0.0.0", "", ["http://127.0.0.1:8000/", "http://10.0.0.5:8000/"]),
+    ("0.0.0.0", "https://play.example/", ["https://play.example/"]),
+])  # fmt: skip
+def test_people_are_told_the_addresses_under_which_they_reach_us(host, public, told, monkeypatch):
+    monkeypatch.setattr(addresses, "lan", lambda: ["10.0.0.5"])
+
+    assert addresses.reached(Settings(host=host, public_url=public), 8000) == told
 
 
 WORKER = """
