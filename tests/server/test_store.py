@@ -4,6 +4,7 @@ import asyncio
 import sqlite3
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import asyncpg
 import pytest
@@ -14,9 +15,12 @@ from kit.effort import PATIENCE, SEED
 from stockpile.cli import main
 from stockpile.engine.formats.record import RULES
 from stockpile.engine.setup.setup import Setup
-from stockpile.server.store import Conflict, DatabaseBusy, migrations, opened
+from stockpile.server.store import Conflict, DatabaseBusy, Unavailable, migrations, opened
 from stockpile.server.store import postgres as postgres_store
 from stockpile.server.store import sqlite as sqlite_store
+from stockpile.server.store.hearing import hang_up
+from stockpile.server.store.leading import Errands
+from stockpile.server.store.postgres_writer import MOST_AT_ONCE, PostgresWriter
 from stockpile.session import Match
 
 
@@ -290,3 +294,90 @@ async def test_bots_go_on_after_a_restart_though_nobody_watches(tmp_path):
         async with asyncio.timeout(PATIENCE):
             while len(await served.tables.store.entries(told["table"])) <= before:
                 await asyncio.sleep(0.05)
+
+
+class Pool:
+    """A database that notes how many rows each statement brings, and fails as it is told to."""
+
+    def __init__(self, *failures: Exception | None) -> None:
+        self.rows: list[int] = []
+        self._failures = iter(failures)
+
+    async def execute(self, _statement: str, *columns: Any) -> None:
+        self.rows.append(len(columns[0]))
+        failure = next(self._failures, None)
+        if failure is not None:
+            raise failure
+
+
+async def written(pool: Pool, count: int) -> list[Exception | None]:
+    """What becomes of so many entries that wait when the writer begins."""
+    writer, told = PostgresWriter("me"), list[Exception | None]()
+    for number in range(count):
+        writer.append(f"table-{number}", [{"seq": 2, "at": 1.0, "kind": "said"}], told.append)
+    writer.stop()
+    async with asyncio.timeout(PATIENCE):
+        await writer.run(pool)  # type: ignore[arg-type]
+    return told
+
+
+@pytest.mark.parametrize(("count", "rows"), [(3, [3]), (MOST_AT_ONCE, [500]), (MOST_AT_ONCE + 20, [500, 20])])
+async def test_what_waits_goes_to_postgresql_in_one_statement_of_a_bounded_size(count, rows):
+    pool = Pool()
+
+    told = await written(pool, count)
+
+    assert (pool.rows, told) == (rows, [None] * count)
+
+
+@pytest.mark.parametrize(("error", "said"), [(OSError("no route"), "no route"), (TimeoutError(), "TimeoutError")])
+async def test_all_who_wait_are_told_that_postgresql_is_away_and_the_writer_goes_on(error, said):
+    pool = Pool(error)
+
+    away, later = await written(pool, 2), await written(pool, 1)
+
+    assert [type(outcome) for outcome in away] == [Unavailable, Unavailable]
+    assert [str(outcome) for outcome in away] == [said, said]
+    assert later == [None]
+
+
+async def test_of_those_who_wait_only_who_was_too_late_is_told_of_a_conflict():
+    late = asyncpg.UniqueViolationError("somebody was quicker")
+
+    told = await written(Pool(late, None, late, None), 3)  # all together, then one by one
+
+    assert [type(outcome) for outcome in told] == [type(None), Conflict, type(None)]
+
+
+async def test_errands_are_done_to_their_end_and_none_is_sent_after_it():
+    errands, done = Errands(), list[str]()
+
+    async def errand(name: str) -> None:
+        await asyncio.sleep(0)
+        done.append(name)
+
+    sent = errands.send(errand("first"))
+    await errands.finish()
+
+    assert sent is not None and done == ["first"]
+    assert errands.send(errand("second")) is None
+
+
+@pytest.mark.parametrize(
+    "error", [None, OSError(), TimeoutError(), asyncpg.PostgresError(), asyncpg.InterfaceError("closed")]
+)
+async def test_a_connection_that_does_not_end_politely_is_cut(error):
+    done: list[str] = []
+
+    class Connection:
+        async def close(self, *, timeout: float) -> None:
+            done.append(f"asked, for {timeout:g} s")
+            if error is not None:
+                raise error
+
+        def terminate(self) -> None:
+            done.append("cut")
+
+    await hang_up(Connection())  # type: ignore[arg-type]
+
+    assert done == ["asked, for 2 s", *([] if error is None else ["cut"])]
