@@ -10,6 +10,7 @@ from server.kit.serving import serving, sqlite
 from kit.effort import SEED
 from kit.samples import stopped
 from stockpile import Setup, _variant
+from stockpile.engine.setup.modules import MODULES
 from stockpile.server import thoughts
 from stockpile.server.means import HINTS
 
@@ -75,6 +76,12 @@ def test_beliefs_are_about_cards_that_are_not_seen_and_seats_of_others():
         assert [[card is None for card in pile] for pile in found["piles"]] == piles
         assert any(True in pile for pile in piles) and any(False in pile for pile in piles)
         assert [one is None for one in found["shares"]] == [other == seat for other in range(3)]
+
+
+def test_nothing_is_believed_of_pairs_that_are_not_dealt_yet():
+    game = stopped(Setup(players=3, modules=tuple(MODULES)), SEED, 0)
+
+    assert thoughts.believe(game.view(0).to_bytes(), reads=False)["pairs"] == []
 
 
 def test_on_an_uncompiled_engine_a_hint_has_the_best_first_and_no_figures(monkeypatch):
