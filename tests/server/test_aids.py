@@ -84,6 +84,16 @@ def test_nothing_is_believed_of_pairs_that_are_not_dealt_yet():
     assert thoughts.believe(game.view(0).to_bytes(), reads=False)["pairs"] == []
 
 
+@pytest.mark.parametrize(("bot", "stand_in"), [("random", "random"), ("greedy", "greedy"), ("shark", "greedy")])
+def test_at_once_a_bot_answers_itself_unless_it_searches(bot, stand_in):
+    for answers in range(4, 24, 4):
+        game = stopped(Setup(players=3), SEED, answers)
+        seat = game.questions[0].seat
+        view = game.view(seat).to_bytes()
+
+        assert thoughts.quick(bot, seat, SEED, view) == thoughts.think(stand_in, seat, SEED, view)
+
+
 def test_on_an_uncompiled_engine_a_hint_has_the_best_first_and_no_figures(monkeypatch):
     monkeypatch.setattr(_variant, "name", lambda: "pure")
     game = stopped(Setup(players=3), SEED, 5)

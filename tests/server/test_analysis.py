@@ -105,7 +105,7 @@ async def test_what_if_opens_a_table_at_the_decision_with_the_same_view_for_its_
             "/api/what-if", content=record.to_text().encode(), headers=TEXT, params={"answer": "0"}
         )
 
-        assert (answer.status_code, told["seat"]) == (201, 1)
+        assert (answer.status_code, told["seat"], told["host"]) == (201, 1, True)
         assert [one.status_code for one in told_of] == [200, 200, 200]
         assert {key: value for key, value in seen.items() if key not in ("events", "setup")} == {
             key: value for key, value in before.items() if key not in ("events", "setup")

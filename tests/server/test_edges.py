@@ -40,12 +40,13 @@ from stockpile.server.commands import Who, act_of
 from stockpile.server.direct import DirectProtocol
 from stockpile.server.logs import to_stderr
 from stockpile.server.metrics import Metrics
-from stockpile.server.new_table import joined
+from stockpile.server.new_table import created, joined
 from stockpile.server.openapi import openapi
 from stockpile.server.pauses import personal
 from stockpile.server.reading import number_of
 from stockpile.server.settings import Settings
 from stockpile.server.table import LiveTable
+from stockpile.server.table_state import TableState
 from stockpile.server.tokens import hashed
 from stockpile.session import Match
 
@@ -460,6 +461,15 @@ def test_a_clock_of_a_new_table_says_nothing_that_nobody_knows(clock):
         request_bodies.read_new_table(json.dumps({"players": 2, "clock": clock}).encode())
 
 
+def test_a_clock_of_days_gives_so_many_for_each_answer():
+    wish = request_bodies.read_new_table(json.dumps({"players": 2, "clock": {"kind": "days", "days": 3}}).encode())
+
+    [first, *_] = created(wish, hashed("ada"))  # type: ignore[misc]
+
+    clock = first["clock"]
+    assert (clock["reserve"], clock["increment"], clock["per_answer"]) == (3 * 86_400, 0, True)
+
+
 @pytest.mark.parametrize(("revision", "is_read"), [(0, True), (32, True), (1 << 31, True), (1 + (1 << 31), False)])
 def test_an_answer_names_any_revision_that_a_game_can_come_to(revision, is_read):
     text = json.dumps({"do": "answer", "id": 1, "revision": revision, "move_id": "m", "answers": [1]})
@@ -496,8 +506,8 @@ def test_a_code_comes_with_nothing_that_nobody_knows():
 
 def test_whoever_sits_down_with_wishes_tells_of_all_of_them():
     match = Match()
-    created = {"kind": "created", "setup": {"players": 2}, "seed": "0x1", "bot_seed": "0x2", "clock": None}
-    match.submit({**created, "seats": [{}, {}], "host": hashed("host"), "fair": True}, 0.0)
+    first = {"kind": "created", "setup": {"players": 2}, "seed": "0x1", "bot_seed": "0x2", "clock": None}
+    match.submit({**first, "seats": [{}, {}], "host": hashed("host"), "fair": True}, 0.0)
     wish = request_bodies.SitDown("Ada", 1, "ask", "ab" * 32)
 
     outcome = joined(wish, Who(None), hashed("ada"))(match, 1.0)
@@ -508,13 +518,43 @@ def test_whoever_sits_down_with_wishes_tells_of_all_of_them():
 def test_a_host_who_leaves_tells_of_who_is_host_now():
     match, tokens = Match(), [hashed(f"token-{seat}") for seat in range(2)]
     seats = [{"name": "Ada", "token": tokens[0]}, {"name": "Bo", "token": tokens[1]}, {}]
-    created = {"kind": "created", "setup": {"players": 3}, "seed": "0x1", "bot_seed": "0x2", "clock": None}
-    match.submit({**created, "seats": seats, "host": tokens[0], "fair": True}, 0.0)
+    first = {"kind": "created", "setup": {"players": 3}, "seed": "0x1", "bot_seed": "0x2", "clock": None}
+    match.submit({**first, "seats": seats, "host": tokens[0], "fair": True}, 0.0)
 
     outcome = act_of(requests.Leave(id=1), Who(tokens[0]), None)(match, 1.0)  # type: ignore[arg-type]
 
     assert [item["kind"] for item in outcome] == ["left", "hosted"]  # type: ignore[union-attr]
     assert Who(tokens[1]).is_host(match)
+
+
+def test_whoever_tells_of_a_table_is_kept_while_the_same_people_sit_there():
+    match = Match()
+    begun = {"kind": "created", "setup": {"players": 2}, "seed": "0x1", "bot_seed": "0x2", "clock": None}
+    match.submit({**begun, "seats": [{}, {}], "host": hashed("host"), "fair": True}, 0.0)
+    table = TableState("here", match, None, lambda: 1.0)
+
+    first, again = table.teller("en"), table.teller("en")
+    match.submit({"kind": "joined", "seat": 0, "name": "Ada", "token": hashed("ada")}, 1.0)
+    another = table.teller("en")
+
+    assert first is again is not None and first.names == ["#1", "#2"]
+    assert another is not None and another.names == ["Ada", "#2"]
+    assert table.teller(None) is None
+
+
+async def test_acts_that_came_too_late_come_before_those_that_waited_meanwhile():
+    settled: list[str] = []
+
+    async def reload() -> None:
+        pass
+
+    table: Any = SimpleNamespace(
+        id="here", _busy=True, _inbox=["waited"], reload=reload, _settle=lambda: settled.append("settled")
+    )
+
+    await LiveTable._again(table, ["too late"], conflict=True, error=OSError())  # type: ignore[list-item]
+
+    assert (table._busy, table._inbox, settled) == (False, ["too late", "waited"], ["settled"])
 
 
 @pytest.mark.parametrize(
@@ -549,6 +589,7 @@ async def test_a_table_grows_older_by_what_was_served(lived, served):
 
 
 @pytest.mark.parametrize(("in_head", "size", "said"), [
+    (True, 100, ""),
     (True, arrivals.MOST_HEAD, ""),
     (True, arrivals.MOST_HEAD + 1, "431"),
     (False, (1 << 20) + (64 << 10), ""),

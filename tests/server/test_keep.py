@@ -10,6 +10,7 @@ import pytest
 from server.kit.client import Client, Http, new_table
 from server.kit.serving import Clock, serving
 
+from stockpile.server.registry import Registry
 from stockpile.server.settings import Settings
 from stockpile.server.store import Notice
 from stockpile.server.upkeep import DAY, LONGEST_SWEEP, Upkeep
@@ -70,6 +71,21 @@ def test_what_another_process_has_played_is_followed_if_somebody_may_look_here(i
     Upkeep(house(found, is_idle=is_idle, ago=ago, is_waiting=is_waiting))._heed(Notice("other", "here", 7))
 
     assert found == [done]
+
+
+def test_a_table_is_in_use_where_somebody_is_or_something_is_or_will_be_due():
+    def table(*listeners: str, due: float | None = None, is_quiet: bool = True) -> Any:
+        return SimpleNamespace(
+            listeners=listeners, is_quiet=is_quiet, match=SimpleNamespace(wake_at=lambda: due)
+        )
+
+    tables = {
+        "watched": table("Ada"), "timed": table(due=5.0), "both": table("Ada", due=5.0), "unused": table(),
+        "under way": table(is_quiet=False),
+    }  # fmt: skip
+    here: Any = SimpleNamespace(in_memory=tables, is_waiting=lambda one: one.is_quiet, _alarms={"put away": None})
+
+    assert Registry.in_use(here) == {"watched", "timed", "both", "under way", "put away"}
 
 
 @pytest.mark.parametrize(
