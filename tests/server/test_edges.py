@@ -19,6 +19,7 @@ from starlette.requests import Request
 
 from kit.samples import played
 from stockpile import Setup
+from stockpile.engine.question import Refusal
 from stockpile.server import (
     addresses,
     analyses,
@@ -513,6 +514,17 @@ def test_whoever_sits_down_with_wishes_tells_of_all_of_them():
     outcome = joined(wish, Who(None), hashed("ada"))(match, 1.0)
 
     assert [item["kind"] for item in outcome] == ["joined", "preferred", "seed-committed"]  # type: ignore[union-attr]
+
+
+def test_a_game_that_was_begun_is_not_begun_again():
+    match, tokens = Match(), [hashed(f"token-{seat}") for seat in range(2)]
+    seats = [{"name": "Ada", "token": tokens[0]}, {"name": "Bo", "token": tokens[1]}]
+    first = {"kind": "created", "setup": {"players": 2}, "seed": "0x1", "bot_seed": "0x2", "clock": None}
+    match.submit({**first, "seats": seats, "host": tokens[0], "fair": False}, 0.0)
+
+    outcome = act_of(requests.Start(id=1), Who(tokens[0]), None)(match, 1.0)  # type: ignore[arg-type]
+
+    assert isinstance(outcome, Refusal) and outcome.key == "already-started"
 
 
 def test_a_host_who_leaves_tells_of_who_is_host_now():
