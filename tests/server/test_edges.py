@@ -34,6 +34,7 @@ from stockpile.server import (
     upkeep,
     workers,
 )
+from stockpile.server.addresses import EVERYWHERE
 from stockpile.server.analyses import MOST_RUNNING, Analyses
 from stockpile.server.answers import Refused
 from stockpile.server.clock import SteadyClock
@@ -137,8 +138,8 @@ def test_another_port_is_tried_only_if_one_is_taken_and_so_many_may_be(taken, wh
 
 @pytest.mark.parametrize(("host", "public", "told"), [
     ("127.0.0.1", "", ["http://127.0.0.1:8000/"]),
-    ("0.0.0.0", "", ["http://127.0.0.1:8000/", "http://10.0.0.5:8000/"]),
-    ("0.0.0.0", "https://play.example/", ["https://play.example/"]),
+    (EVERYWHERE[0], "", ["http://127.0.0.1:8000/", "http://10.0.0.5:8000/"]),
+    (EVERYWHERE[0], "https://play.example/", ["https://play.example/"]),
 ])  # fmt: skip
 def test_people_are_told_the_addresses_under_which_they_reach_us(host, public, told, monkeypatch):
     monkeypatch.setattr(addresses, "lan", lambda: ["10.0.0.5"])
@@ -366,27 +367,6 @@ async def test_analyses_that_are_over_make_room_for_others():
         await anext(found.lines(text, "quick", reader, plan))
     for one in under_way:
         await one.aclose()
-
-
-async def test_the_games_that_were_asked_for_last_are_not_analysed_anew(monkeypatch):
-    monkeypatch.setattr(analyses, "MOST_KEPT", 2)
-    examined: list[str] = []
-
-    class AtOnce:
-        async def run(self, work: Any, *args: Any, **_more: bool) -> bytes:
-            if work is examining.examined:
-                examined.append(args[0])
-            done: bytes = work(*args)
-            return done
-
-    games, reader = [played(Setup(players=2, rounds=1), seed).record().to_text() for seed in (1, 2, 3)], (None,) * 3
-    found = Analyses(AtOnce(), lambda: False)  # type: ignore[arg-type]
-    for number in (0, 1, 0, 2, 0, 1):  # when the third comes, the second is the one that nobody has asked for lately
-        plan = await found.begun(games[number], "quick", reader)
-        plan["pieces"] = plan["pieces"][:1]
-        assert [line async for line in found.lines(games[number], "quick", reader, plan)]
-
-    assert [games.index(text) for text in examined] == [0, 1, 2, 1]
 
 
 async def test_whoever_asks_for_an_analysis_again_never_makes_the_house_forget_what_it_knows(monkeypatch):

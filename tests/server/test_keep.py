@@ -75,9 +75,7 @@ def test_what_another_process_has_played_is_followed_if_somebody_may_look_here(i
 
 def test_a_table_is_in_use_where_somebody_is_or_something_is_or_will_be_due():
     def table(*listeners: str, due: float | None = None, is_quiet: bool = True) -> Any:
-        return SimpleNamespace(
-            listeners=listeners, is_quiet=is_quiet, match=SimpleNamespace(wake_at=lambda: due)
-        )
+        return SimpleNamespace(listeners=listeners, is_quiet=is_quiet, match=SimpleNamespace(wake_at=lambda: due))
 
     tables = {
         "watched": table("Ada"), "timed": table(due=5.0), "both": table("Ada", due=5.0), "unused": table(),

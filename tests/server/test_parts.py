@@ -3,6 +3,7 @@
 import hashlib
 import re
 from functools import partial
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -12,13 +13,15 @@ import stockpile.server.credits as lent
 from kit.effort import SEED
 from stockpile import Setup
 from stockpile.engine.question import Refusal
-from stockpile.server import gate, guard, tokens
+from stockpile.server import gate, guard, stream, tokens
 from stockpile.server.answers import status_of
 from stockpile.server.commands import Who
 from stockpile.server.hosts import Hosts
 from stockpile.server.settings import Settings
 from stockpile.server.store import statements
 from stockpile.server.store.mark import LENGTH, Acknowledged, Mark
+from stockpile.server.store.store import Damaged, entry_of
+from stockpile.server.table_state import TableState
 from stockpile.session import Match
 
 
@@ -201,6 +204,30 @@ def test_this_machine_has_its_own_name_and_those_that_nobody_outside_can_own(mon
 
     assert [ours.is_ours(f"{name}:8000") for name in ("den.club.example", "den.local", "den.home.arpa")] == [True] * 3
     assert [ours.is_ours(name) for name in ("den", "club.example", "club.example.local", ".local")] == [False] * 4
+
+
+@pytest.mark.parametrize(
+    ("query", "since"),
+    [("since=5", 5), ("since=999999999999999", 10**15 - 1), ("since=1000000000000000", None), ("since=-1", None),
+     ("since=x", None), ("", None)],
+)  # fmt: skip
+def test_a_stream_is_read_on_from_a_number_or_from_the_beginning(query, since):
+    asked_for: Any = SimpleNamespace(_scope={"query_string": query.encode()})
+
+    assert stream.TableStream._since(asked_for) == since
+
+
+def test_a_row_that_is_no_entry_is_told_as_damage():
+    assert entry_of(b'{"kind":"said","seq":2}') == {"kind": "said", "seq": 2}
+    with pytest.raises(Damaged, match="no entry"):
+        entry_of(b'{"kind":"sa')
+
+
+def test_only_those_come_back_who_were_to_lose_their_seats_and_are_here():
+    seats = [SimpleNamespace(leaving=leaving) for leaving in (None, 5.0, None, 5.0)]
+    table: Any = SimpleNamespace(match=SimpleNamespace(seats=seats), present=lambda: [True, True, False, False])
+
+    assert TableState.came_back(table) == [1]
 
 
 @pytest.mark.parametrize(
