@@ -1,8 +1,10 @@
 """Small parts of the server, each by itself: credits, tokens, names, what is counted for what, what is marked."""
 
 import hashlib
+import json
 import re
 from functools import partial
+from random import Random
 from types import SimpleNamespace
 from typing import Any
 
@@ -13,10 +15,14 @@ import stockpile.server.credits as lent
 from kit.effort import SEED
 from stockpile import Setup
 from stockpile.engine.question import Refusal
-from stockpile.server import gate, guard, stream, tokens
+from stockpile.engine.setup.modules import MODULES
+from stockpile.server import gate, guard, new_table, stream, tokens
 from stockpile.server.answers import status_of
 from stockpile.server.commands import Who
 from stockpile.server.hosts import Hosts
+from stockpile.server.presets import BY_KEY, chosen
+from stockpile.server.registry import Registry
+from stockpile.server.request_bodies import read_new_table
 from stockpile.server.settings import Settings
 from stockpile.server.store import statements
 from stockpile.server.store.mark import LENGTH, Acknowledged, Mark
@@ -221,6 +227,39 @@ def test_a_row_that_is_no_entry_is_told_as_damage():
     assert entry_of(b'{"kind":"said","seq":2}') == {"kind": "said", "seq": 2}
     with pytest.raises(Damaged, match="no entry"):
         entry_of(b'{"kind":"sa')
+
+
+@pytest.mark.parametrize(
+    ("wish", "said"),
+    [
+        ({}, []), ({"only_answers": "ask"}, ["preferred"]), ({"commitment": "ab" * 32}, ["seed-committed"]),
+        ({"only_answers": "ask", "commitment": "ab" * 32}, ["preferred", "seed-committed"]),
+        ({"preset": "guided", "players": 4, "commitment": "ab" * 32}, []),
+    ],
+)  # fmt: skip
+def test_whoever_makes_a_table_and_sits_there_says_at_once_what_they_wish(wish, said):
+    seats = [{"name": "Ada"}, *({} for _ in range(wish.get("players", 2) - 1))]
+    read = read_new_table(json.dumps({"players": 2, "seats": seats, **wish}).encode())
+
+    entries = new_table.created(read, tokens.hashed("ada"))
+
+    assert [item["kind"] for item in entries] == ["created", *said]  # type: ignore[union-attr]
+
+
+def test_a_box_that_is_drawn_without_investors_may_hold_everything_but_their_auction():
+    drawn = [chosen(BY_KEY["random"], Random(seed))[1] for seed in range(300)]
+
+    without = {module for modules in drawn if "investors" not in modules for module in modules}
+    assert without == {*MODULES} - {"investors", "investor-bidding"}
+    assert {module for modules in drawn for module in modules} == {*MODULES}
+
+
+@pytest.mark.parametrize(("last", "lost"), [(5.0, 25.0), (15.0, 20.0), (25.0, 15.0), (50.0, 0.0)])
+def test_time_in_which_nobody_served_is_lost_to_nobody(last, lost):
+    house: Any = SimpleNamespace(_downtimes=[(10.0, 20.0), (30.0, 45.0)])
+    match: Any = SimpleNamespace(entries=[{"at": 1.0}, {"at": last}])
+
+    assert Registry._lost_since(house, match) == lost
 
 
 def test_only_those_come_back_who_were_to_lose_their_seats_and_are_here():
