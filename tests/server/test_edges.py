@@ -91,7 +91,7 @@ def test_some_descriptors_are_kept_for_files(soft, sockets, monkeypatch):
 
 def test_workers_that_do_not_end_are_killed_after_a_while(monkeypatch):
     done: list[object] = []
-    clock = SimpleNamespace(now=1000.0, monotonic=lambda: clock.now)
+    clock: Any = SimpleNamespace(now=1000.0, monotonic=lambda: clock.now)
 
     class Worker:
         def terminate(self) -> None:
@@ -407,7 +407,8 @@ def test_programs_are_told_what_a_request_that_makes_something_is_answered_with(
 
 def test_programs_are_told_how_requests_are_refused():
     always = {"400", "403", "405", "413", "421", "429", "503"}
-    alone = {"/api/catalog": set(), "/api/actions": set()} | {f"/api/{one}/{{lang}}": {"404"} for one in LOOKED_UP}
+    alone: dict[str, set[str]] = {f"/api/{one}/{{lang}}": {"404"} for one in LOOKED_UP}
+    alone |= {"/api/catalog": set(), "/api/actions": set()}
 
     for path, ways in openapi()["paths"].items():
         for way, told in ways.items():
@@ -529,7 +530,7 @@ def test_whoever_tells_of_a_table_is_kept_while_the_same_people_sit_there():
     match.submit({"kind": "joined", "seat": 0, "name": "Ada", "token": hashed("ada")}, 1.0)
     another = table.teller("en")
 
-    assert first is again is not None and first.names == ["#1", "#2"]
+    assert first is not None and first is again and first.names == ["#1", "#2"]
     assert another is not None and another.names == ["Ada", "#2"]
     assert table.teller(None) is None
 
