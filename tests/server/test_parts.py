@@ -1,5 +1,6 @@
 """Small parts of the server, each by itself: credits, tokens, names, what is counted for what, what is marked."""
 
+import contextlib
 import hashlib
 import json
 import re
@@ -10,6 +11,7 @@ from typing import Any
 
 import pytest
 from starlette.datastructures import MutableHeaders
+from starlette.requests import Request
 
 import stockpile.server.credits as lent
 from kit.effort import SEED
@@ -17,10 +19,11 @@ from stockpile import Setup
 from stockpile.engine.question import Refusal
 from stockpile.engine.setup.modules import MODULES
 from stockpile.server import gate, guard, new_table, stream, tokens
-from stockpile.server.answers import status_of
+from stockpile.server.answers import Refused, status_of
 from stockpile.server.commands import Who
 from stockpile.server.hosts import Hosts
 from stockpile.server.presets import BY_KEY, chosen
+from stockpile.server.reading import MOST_BODY, body_as
 from stockpile.server.registry import Registry
 from stockpile.server.request_bodies import read_new_table
 from stockpile.server.settings import Settings
@@ -221,6 +224,20 @@ def test_a_stream_is_read_on_from_a_number_or_from_the_beginning(query, since):
     asked_for: Any = SimpleNamespace(_scope={"query_string": query.encode()})
 
     assert stream.TableStream._since(asked_for) == since
+
+
+@pytest.mark.parametrize(("size", "is_read"), [(100, True), (MOST_BODY, True), (MOST_BODY + 1, False)])
+async def test_a_body_that_comes_in_pieces_has_the_bound_of_one_that_says_its_length(size, is_read):
+    pieces = iter([b"x" * 60, b"x" * (size - 60), b""])
+
+    async def receive() -> dict[str, Any]:
+        piece = next(pieces)
+        return {"type": "http.request", "body": piece, "more_body": bool(piece)}
+
+    request = Request({"type": "http", "method": "POST", "headers": [(b"content-type", b"application/json")]}, receive)
+
+    with contextlib.nullcontext() if is_read else pytest.raises(Refused):
+        assert await body_as(request, len) == size
 
 
 def test_a_row_that_is_no_entry_is_told_as_damage():
