@@ -1,9 +1,10 @@
 """Tries a seeded sample of the mutants that cosmic-ray makes of a package: `sample.py engine --count 500`.
 
 First the tests are run once to learn which of them run which line. Then each mutant is tried by the tests that run its
-line: those that noticed others in that file, then the quickest. Most trials are forks of a process that has everything
-loaded (live.py); what is changed outside of functions is imported afresh, as run.py does. What came of each is a line
-of JSON in `build/mutation/`; the same command goes on where it was stopped. docs/mutants.md has what was found.
+line: those that noticed others in that file, then those that run the fewest lines besides. Most trials are forks of a
+process that has everything loaded (live.py); what is changed outside of functions is imported afresh, as run.py does.
+What came of each is a line of JSON in `build/mutation/`; the same command goes on where it was stopped. docs/mutants.md
+has what was found.
 
 Needs `pip install cosmic-ray coverage`, which nothing else here does.
 """
@@ -68,6 +69,7 @@ def learnt(package: str) -> dict[str, Any]:
         with (FOLDER / f"{package}-learning.log").open("wb") as log:
             subprocess.run(command, cwd=ROOT, env=env, stdout=log, stderr=log, check=False)
     found: dict[str, Any] = json.loads(path.read_text("utf-8"))
+    found["reach"] = Counter(test for lines in found["lines"].values() for tests in lines.values() for test in tests)
     return found
 
 
@@ -128,7 +130,8 @@ def made(one: dict[str, Any]) -> Mutant:
 
 
 def tests_for(one: dict[str, Any], known: dict[str, Any], killers: dict[str, list[str]]) -> list[str]:
-    """The tests that run the line, at most so many; first those that noticed something else in its file."""
+    """The tests that run the line, at most so many: those that noticed something else in its file, then those that run
+    the fewest lines, which are about few things."""
     if one["file"].startswith("engine/"):
         return [*killers[one["file"]][:10], *batteries.battery(one["file"])]
     lines = known["lines"].get(one["file"], {})
@@ -137,7 +140,7 @@ def tests_for(one: dict[str, Any], known: dict[str, Any], killers: dict[str, lis
     first = [test for test in killers[one["file"]] if test in found][:10]
     chosen: list[str] = []
     seconds = 0.0
-    for test in [*first, *sorted(found - {*first}, key=lambda test: known["seconds"].get(test, 0.0))]:
+    for test in [*first, *sorted(found - {*first}, key=lambda test: known["reach"][test])]:
         seconds += known["seconds"].get(test, 0.0)
         if chosen and (len(chosen) == MOST_TESTS or seconds > MOST_SECONDS):
             break
@@ -197,10 +200,10 @@ class Trials:
         """What becomes of a mutant: killed, hung, lives, untested (no test runs it) or broken (it cannot be tried)."""
         mutant, tests = made(one), self.tests_for(one)
         result = {**one, "change": difference(mutant), "by_test": ""}
-        if not tests or mutant.old == mutant.new:
-            return {**result, "became": "untested" if not tests else "broken"}
-        if not is_python(mutant.new):
+        if mutant.old == mutant.new or not is_python(mutant.new):
             return {**result, "became": "broken"}
+        if not tests:
+            return {**result, "became": "untested"}
         if live.changes(live.compiled(mutant.old, ""), live.compiled(mutant.new, "")) == []:
             return {**result, "became": "lives", "told": "the same program"}
         told = self.by(mutant, tests)

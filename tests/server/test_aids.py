@@ -1,5 +1,6 @@
 """Hints that teach: every answer with its figures and reasons, from the seat's own view, where the table allows it."""
 
+import json
 from random import Random
 
 import pytest
@@ -7,7 +8,10 @@ from server.kit.client import Client, new_table
 from server.kit.serving import serving, sqlite
 
 from kit.effort import SEED
-from stockpile import _variant
+from kit.samples import stopped
+from stockpile import Setup, _variant
+from stockpile.engine.setup.modules import MODULES
+from stockpile.server import thoughts
 from stockpile.server.means import HINTS
 
 
@@ -59,6 +63,47 @@ async def test_beliefs_tell_of_pairs_piles_and_shares_that_are_not_seen(tmp_path
         assert found["shares"][0] is None
         assert [sum(seat.values()) > 0 for seat in found["shares"][1:]] == [True, True]
         await ada.close()
+
+
+def test_beliefs_are_about_cards_that_are_not_seen_and_seats_of_others():
+    game = stopped(Setup(players=3), SEED, 5)
+    for seat in range(3):
+        shown = game.view(seat).to_dict()
+
+        found = thoughts.believe(json.dumps(shown).encode(), reads=False)
+
+        piles = [[card["card"] != "?" for card in pile] for pile in shown["piles"]]
+        assert [[card is None for card in pile] for pile in found["piles"]] == piles
+        assert any(True in pile for pile in piles) and any(False in pile for pile in piles)
+        assert [one is None for one in found["shares"]] == [other == seat for other in range(3)]
+
+
+def test_nothing_is_believed_of_pairs_that_are_not_dealt_yet():
+    game = stopped(Setup(players=3, modules=tuple(MODULES)), SEED, 0)
+
+    assert thoughts.believe(game.view(0).to_bytes(), reads=False)["pairs"] == []
+
+
+@pytest.mark.parametrize(("bot", "stand_in"), [("random", "random"), ("greedy", "greedy"), ("shark", "greedy")])
+def test_at_once_a_bot_answers_itself_unless_it_searches(bot, stand_in):
+    for answers in range(4, 24, 4):
+        game = stopped(Setup(players=3), SEED, answers)
+        seat = game.questions[0].seat
+        view = game.view(seat).to_bytes()
+
+        assert thoughts.quick(bot, seat, SEED, view) == thoughts.think(stand_in, seat, SEED, view)
+
+
+def test_on_an_uncompiled_engine_a_hint_has_the_best_first_and_no_figures(monkeypatch):
+    monkeypatch.setattr(_variant, "name", lambda: "pure")
+    game = stopped(Setup(players=3), SEED, 5)
+    question = game.questions[0]
+
+    hint = thoughts.hint(game.view(question.seat).to_bytes(), question.seat, 8)
+
+    assert hint["worlds"] == 0
+    assert sorted(one["answer"] for one in hint["options"]) == sorted(question.answers)
+    assert {(one["money"], one["win"]) for one in hint["options"]} == {(None, None)}
 
 
 async def test_beliefs_can_weigh_what_the_others_did(tmp_path):

@@ -12,6 +12,8 @@ from kit.effort import SEED
 from kit.samples import played, stopped
 from stockpile import Game, Setup
 from stockpile.engine.formats.record import Record
+from stockpile.server import analyses, examining
+from stockpile.server.analyses import Analyses
 from stockpile.server.guard import MOST_ANALYSES
 from stockpile.server.reply_analysis import AnyLine
 
@@ -105,7 +107,7 @@ async def test_what_if_opens_a_table_at_the_decision_with_the_same_view_for_its_
             "/api/what-if", content=record.to_text().encode(), headers=TEXT, params={"answer": "0"}
         )
 
-        assert (answer.status_code, told["seat"]) == (201, 1)
+        assert (answer.status_code, told["seat"], told["host"]) == (201, 1, True)
         assert [one.status_code for one in told_of] == [200, 200, 200]
         assert {key: value for key, value in seen.items() if key not in ("events", "setup")} == {
             key: value for key, value in before.items() if key not in ("events", "setup")
@@ -144,3 +146,24 @@ async def test_a_record_is_told_while_another_is_analysed(tmp_path):
     ]  # fmt: skip
     assert json.loads(told)["result"] is not None
     assert json.loads(first[2])["done"] < plan["head"]["work"]
+
+
+async def test_the_games_that_were_asked_for_last_are_not_analysed_anew(monkeypatch):
+    monkeypatch.setattr(analyses, "MOST_KEPT", 2)
+    examined: list[str] = []
+
+    class AtOnce:
+        async def run(self, work: Any, *args: Any, **_more: bool) -> bytes:
+            if work is examining.examined:
+                examined.append(args[0])
+            done: bytes = work(*args)
+            return done
+
+    games, reader = [played(Setup(players=2, rounds=1), seed).record().to_text() for seed in (1, 2, 3)], (None,) * 3
+    found = Analyses(AtOnce(), lambda: False)  # type: ignore[arg-type]
+    for number in (0, 1, 0, 2, 0, 1):  # when the third comes, the second is the one that nobody has asked for lately
+        plan = await found.begun(games[number], "quick", reader)
+        plan["pieces"] = plan["pieces"][:1]
+        assert [line async for line in found.lines(games[number], "quick", reader, plan)]
+
+    assert [games.index(text) for text in examined] == [0, 1, 2, 1]

@@ -76,6 +76,63 @@ async def test_a_bot_answers_at_its_moment_whether_it_has_finished_thinking_or_n
         await ada.close()
 
 
+async def asked(served) -> tuple[Client, Client]:
+    """Ada, who is asked something, and Bea; nobody answers for them."""
+    told = await new_table(served.url, players=2, seats=[{"name": "Ada"}, {}], pace=1)
+    ada = await Client(served.url, told["table"], told["token"]).open()
+    seated = await sit(served.url, ada.table, "Bea")
+    bea = await Client(served.url, ada.table, seated["token"]).open()
+    await until_asked(ada, bea)
+    return ada, bea
+
+
+async def until_asked(one: Client, other: Client) -> None:
+    while not one.is_asked:
+        await (other.play(Random(SEED), 1) if other.is_asked else asyncio.sleep(0.01))
+
+
+@pytest.mark.parametrize(("first", "second"), [("greedy", "random"), ("random", "greedy")])
+async def test_a_bot_whose_seat_another_has_taken_while_it_thought_does_not_answer(tmp_path, first, second):
+    pauses = Pauses()
+    async with serving(sqlite(tmp_path), pause=pauses) as served:
+        ada, bea = await asked(served)
+        await ada.do("leave", bot=first)
+        (_, thinking), before = await pauses.begun(), answered(ada)
+
+        await ada.do("return")
+        await ada.do("leave", bot=second)
+        thinking.set_result(None)
+        others = asyncio.create_task(pauses.end_all())
+        await ada.until(lambda: answered(ada) > before)
+        others.cancel()
+
+        entries = served.tables.in_memory[ada.table].match.entries
+        assert next(entry["by"] for entry in entries if "by" in entry) == second
+        await ada.close()
+        await bea.close()
+
+
+async def test_a_bot_thinks_on_until_its_question_is_answered_and_no_longer(tmp_path):
+    pauses = Pauses()
+    async with serving(sqlite(tmp_path), pause=pauses) as served:
+        ada, bea = await asked(served)
+        await ada.do("leave", bot="random")
+        _, thinking = await pauses.begun()
+
+        await bea.do("say", text="take your time")
+        is_undisturbed = not thinking.done()
+        await ada.do("return")
+        await ada.play(Random(SEED), 1)
+        is_over = thinking.cancelled()
+        await until_asked(ada, bea)
+        await ada.do("leave", bot="random")
+        _, again = await pauses.begun()
+
+        assert (is_undisturbed, is_over, again.done()) == (True, True, False)
+        await ada.close()
+        await bea.close()
+
+
 def test_the_moment_leaves_time_to_think_unless_no_pause_is_wanted():
     drawn = [moment(pace) for pace in (0.001, 0.1, 1, 3) for _ in range(200)]
 

@@ -77,12 +77,22 @@ async def test_a_message_in_pieces_with_a_ping_between_them_is_one_message(tmp_p
         (frame(b'{"do":"ping"}', is_masked=False), 1002),
         (frame(b"\xff\xfe"), 1007),
         (frame(b"{", is_last=False) + frame(b"{}"), 1002),
+        (frame(b"{", is_last=False) + frame(b"there?", PING) + frame(b"{}"), 1002),
         (frame(b"x", 0), 1002),
         (frame(b"x", BINARY), 4400),
         (frame(b" " * 20_000), 4400),
         (frame((1000).to_bytes(2, "big"), CLOSE), 1000),
     ],
-    ids=["unmasked", "no UTF-8", "a text within a text", "a piece of nothing", "bytes", "too long", "good-bye"],
+    ids=[
+        "unmasked",
+        "no UTF-8",
+        "a text within a text",
+        "a text behind a ping within a text",
+        "a piece of nothing",
+        "bytes",
+        "too long",
+        "good-bye",
+    ],
 )
 async def test_what_no_client_should_send_ends_its_stream_with_a_reason(tmp_path, sent, code):
     async with connected(tmp_path) as socket:

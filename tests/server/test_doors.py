@@ -300,6 +300,14 @@ async def test_a_wish_for_another_protocol_is_answered_in_this_one(tmp_path):
     assert b" 200 " in first
 
 
+async def test_an_answer_tells_neither_the_program_nor_its_clock(tmp_path):
+    async with serving(sqlite(tmp_path)) as served, Http(served.url) as http:
+        answer = await http.get("/api/catalog")
+
+    assert answer.status_code == 200
+    assert {"server", "date"}.isdisjoint(answer.headers)
+
+
 async def test_any_name_will_do_where_the_operator_says_so(tmp_path):
     async with serving(sqlite(tmp_path), allowed_hosts=("*",)) as served:
         status, _ = await request(served.url, "GET /healthz HTTP/1.1", host="anything.example")

@@ -12,7 +12,9 @@ from server.kit.serving import serving, sqlite
 
 from kit.effort import PATIENCE, SEED
 from stockpile.cli import main
+from stockpile.server.health import Health
 from stockpile.server.listener import RESTART
+from stockpile.server.store import Unavailable
 from stockpile.session import Match
 
 
@@ -41,6 +43,29 @@ async def test_a_game_over_a_bad_line_is_the_game_that_the_clients_wrote_down(tm
     assert proxy.cuts > 0
     assert judged(entries, players) > 20
     assert Match.from_entries(entries).over
+
+
+async def test_while_the_database_fails_no_table_is_made(tmp_path, monkeypatch):
+    async def fail(_table, _entries):
+        raise Unavailable("the disk is full")
+
+    async with serving(sqlite(tmp_path)) as served, Http(served.url) as http:
+        with monkeypatch.context() as broken:
+            broken.setattr(served.tables.store, "add", fail)
+            answer = await http.post("/api/tables", players=2)
+            trouble = served.tables.health.trouble
+
+    assert (answer.status_code, answer.json()["refused"]["key"]) == (503, "database-down")
+    assert trouble == "the disk is full"
+
+
+@pytest.mark.parametrize(("error", "told"), [(OSError("no room"), "no room"), (TimeoutError(), "TimeoutError")])
+def test_the_trouble_of_a_database_has_a_word(error, told):
+    health = Health()
+
+    health.failed(error)
+
+    assert (health.trouble, health.well.is_set()) == (told, False)
 
 
 @pytest.mark.parametrize("is_readable", [True, False])

@@ -307,6 +307,7 @@ async def test_everybody_sees_who_is_in_and_those_sit_at_the_next_table(tmp_path
         there = await Client(served.url, asked["table"], bea.token).open()
         seats = there.state["table"]["seats"]
         await cy.do("decline")
+        kept = [seat.reserved for seat in served.tables.in_memory[asked["table"]].match.seats]
         accepted = await ada.do("rematch")
         await there.until(lambda: there.state["table"]["seats"][0]["name"] == "Ada")
         await ada.until(lambda: ada.state["table"]["rematch"]["out"] == [2])
@@ -321,6 +322,7 @@ async def test_everybody_sees_who_is_in_and_those_sit_at_the_next_table(tmp_path
             ("Bea", None, True),
             (None, "Cy", False),
         ]
+        assert kept == ["Ada", None, None]
         assert (asked["seat"], accepted["seat"], accepted["table"]) == (1, 0, asked["table"])
         assert there.state["table"]["seats"][2]["bot"] == "novice"
         assert ada.state["table"]["rematch"]["in"] == [0, 1]

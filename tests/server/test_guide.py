@@ -53,6 +53,13 @@ def by_round(game: Game) -> list[list[dict[str, Any]]]:
     return rounds
 
 
+def test_the_steps_go_from_the_first_round_to_the_end_of_the_last():
+    rounds = [step.round for step in guide.STEPS]
+
+    assert rounds == sorted(rounds) and {*rounds} == {*range(1, guide.ROUNDS + 1)}
+    assert [step.phase for step in guide.STEPS][-1] == "game-end"
+
+
 @pytest.mark.parametrize("how", ["first", "last", "novice", "trader", *(f"random {n}" for n in range(30))])
 def test_every_step_comes_true_whatever_the_player_answers(how):
     first, second, *_ = by_round(guided(how))

@@ -2,12 +2,18 @@
 
 import asyncio
 import time
+from types import SimpleNamespace
+from typing import Any
 
 import asyncpg
+import pytest
 from server.kit.client import Client, Http, new_table
 from server.kit.serving import Clock, serving
 
-from stockpile.server.upkeep import DAY, LONGEST_SWEEP
+from stockpile.server.registry import Registry
+from stockpile.server.settings import Settings
+from stockpile.server.store import Notice
+from stockpile.server.upkeep import DAY, LONGEST_SWEEP, Upkeep
 
 KEPT = 2 * LONGEST_SWEEP
 
@@ -21,6 +27,78 @@ async def sweep(served, lived, times=1):
 
 async def names(served):
     return {row.table for row in await served.tables.store.summaries()}
+
+
+def house(done: list[str], *, is_idle: bool, ago: float, is_waiting: bool) -> Any:
+    """A process with one table, which notes what is done with it."""
+    table = SimpleNamespace(
+        id="here", is_idle=is_idle, touched=1000.0 - ago, listeners=(), catch_up=lambda upto: f"caught up to {upto}",
+        audience=SimpleNamespace(heard_presence=lambda notice: done.append(f"present: {notice.present}")),
+    )  # fmt: skip
+    return SimpleNamespace(
+        now=lambda: 1000.0, in_memory={"here": table}, is_waiting=lambda _: is_waiting, spawn=done.append,
+        forget=lambda _: done.append("put away"), gone=lambda _: done.append("gone"), announce=lambda _: None,
+        settings=Settings(idle_seconds=60.0, keep_days=None), store=SimpleNamespace(lead=leads_nothing),
+    )  # fmt: skip
+
+
+async def leads_nothing(_: str) -> bool:
+    return False
+
+
+@pytest.mark.parametrize(
+    ("is_idle", "ago", "is_waiting", "done"),
+    [(True, 61, True, ["put away"]), (True, 59, True, []), (False, 61, True, []), (True, 61, False, [])],
+)
+async def test_only_a_table_that_nobody_needs_and_has_needed_for_a_while_is_put_away(is_idle, ago, is_waiting, done):
+    found: list[str] = []
+
+    await Upkeep(house(found, is_idle=is_idle, ago=ago, is_waiting=is_waiting)).sweep()
+
+    assert found == done
+
+
+@pytest.mark.parametrize(
+    ("is_idle", "ago", "is_waiting", "done"),
+    [
+        (True, 6, True, "put away"), (True, 4, True, "caught up to 7"), (False, 6, True, "caught up to 7"),
+        (True, 6, False, "caught up to 7"),
+    ],
+)  # fmt: skip
+def test_what_another_process_has_played_is_followed_if_somebody_may_look_here(is_idle, ago, is_waiting, done):
+    found: list[str] = []
+
+    Upkeep(house(found, is_idle=is_idle, ago=ago, is_waiting=is_waiting))._heed(Notice("other", "here", 7))
+
+    assert found == [done]
+
+
+def test_a_table_is_in_use_where_somebody_is_or_something_is_or_will_be_due():
+    def table(*listeners: str, due: float | None = None, is_quiet: bool = True) -> Any:
+        return SimpleNamespace(listeners=listeners, is_quiet=is_quiet, match=SimpleNamespace(wake_at=lambda: due))
+
+    tables = {
+        "watched": table("Ada"), "timed": table(due=5.0), "both": table("Ada", due=5.0), "unused": table(),
+        "under way": table(is_quiet=False),
+    }  # fmt: skip
+    here: Any = SimpleNamespace(in_memory=tables, is_waiting=lambda one: one.is_quiet, _alarms={"put away": None})
+
+    assert Registry.in_use(here) == {"watched", "timed", "both", "under way", "put away"}
+
+
+@pytest.mark.parametrize(
+    ("notice", "done"),
+    [
+        (Notice("other", "here", is_gone=True), ["gone"]), (Notice("other", "here", None, (1,)), ["present: (1,)"]),
+        (Notice("other", "elsewhere", 7), []), (Notice("", ""), ["caught up to None"]),
+    ],
+)  # fmt: skip
+def test_what_others_tell_is_heeded_where_it_is_about_a_table_that_is_here(notice, done):
+    found: list[str] = []
+
+    Upkeep(house(found, is_idle=False, ago=0, is_waiting=True))._heed(notice)
+
+    assert found == done
 
 
 async def test_a_jump_of_the_wall_clock_deletes_nothing(database):

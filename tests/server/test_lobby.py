@@ -108,6 +108,25 @@ async def test_the_host_fills_empties_and_passes_the_role_on(tmp_path):
         assert [seat["bot"] for seat in seats] == ["random", None, None]
 
 
+async def test_only_those_whose_role_has_changed_are_shown_everything_anew(tmp_path):
+    async with serving(sqlite(tmp_path)) as served:
+        told = await new_table(served.url, players=3, seats=[{"name": "Ada"}, {}, {}])
+        seated = await sit(served.url, told["table"], "Bea")
+        tokens = (told["token"], seated["token"], None)
+        ada, bea, watcher = [await Client(served.url, told["table"], token).open() for token in tokens]
+
+        await ada.do("host", seat=1)
+        number = served.tables.in_memory[ada.table].match.said.mark()
+        for client in (ada, bea, watcher):
+            await client.reach(number)
+        shown = [[json.loads(text) for text in client.raw] for client in (ada, bea, watcher)]
+        for client in (ada, bea, watcher):
+            await client.close()
+
+    everything = [[frame["host"] for frame in frames if frame["frame"] == "snapshot"] for frames in shown]
+    assert everything == [[True, False], [False, True], [False]]
+
+
 async def test_a_stranger_in_the_hosts_old_seat_is_not_the_host(tmp_path):
     async with serving(sqlite(tmp_path)) as served:
         told = await new_table(served.url, players=3, seats=[{"name": "Ada"}, {}, {}])

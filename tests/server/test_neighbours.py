@@ -160,6 +160,16 @@ def test_notices_of_many_tables_fit_into_what_postgresql_takes():
     assert [notices.read(text, "0123456789abcdef") for text in told] == [[]] * len(told)
 
 
+def test_others_hear_who_is_where_and_what_is_gone():
+    told = [notices.connected("me", "a", [0, 2], 3), notices.connected("me", "b", [], 0), notices.gone("me", "c")]
+
+    heard = [notice for text in told for notice in notices.read(text, "another")]
+
+    assert [(one.table, one.upto, one.present, one.spectators, one.is_gone) for one in heard] == [
+        ("a", None, (0, 2), 3, False), ("b", None, (), 0, False), ("c", None, (), 0, True),
+    ]  # fmt: skip
+
+
 def holders(port: int, processes: list[int]) -> dict[int, int]:
     """Which process holds the server's end of each connection, by the port of the other end."""
     remote = {}

@@ -1,22 +1,36 @@
 """Small parts of the server, each by itself: credits, tokens, names, what is counted for what, what is marked."""
 
+import contextlib
 import hashlib
+import json
+import re
 from functools import partial
+from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from starlette.datastructures import MutableHeaders
+from starlette.requests import Request
 
 import stockpile.server.credits as lent
 from kit.effort import SEED
 from stockpile import Setup
 from stockpile.engine.question import Refusal
-from stockpile.server import gate, guard, tokens
-from stockpile.server.answers import status_of
+from stockpile.engine.setup.modules import MODULES
+from stockpile.server import gate, guard, new_table, stream, tokens
+from stockpile.server.answers import Refused, status_of
 from stockpile.server.commands import Who
 from stockpile.server.hosts import Hosts
+from stockpile.server.presets import BY_KEY, chosen
+from stockpile.server.reading import MOST_BODY, body_as
+from stockpile.server.registry import Registry
+from stockpile.server.request_bodies import read_new_table
 from stockpile.server.settings import Settings
 from stockpile.server.store import statements
 from stockpile.server.store.mark import LENGTH, Acknowledged, Mark
+from stockpile.server.store.store import Damaged, entry_of
+from stockpile.server.table_state import TableState
 from stockpile.session import Match
 
 
@@ -190,7 +204,99 @@ def test_a_request_has_one_host_unless_it_is_an_old_programs():
 
     assert ours.are_ours(["localhost"], "1.1")
     assert not ours.are_ours(["localhost", "localhost"], "1.1")
-    assert ours.are_ours([], "1.0") and not ours.are_ours([], "1.1")
+    assert [ours.are_ours([], version) for version in ("0.9", "1.0", "1.1")] == [False, True, False]
+
+
+def test_this_machine_has_its_own_name_and_those_that_nobody_outside_can_own(monkeypatch):
+    monkeypatch.setattr("socket.gethostname", lambda: "Den.club.example")
+    ours = Hosts(Settings())
+
+    assert [ours.is_ours(f"{name}:8000") for name in ("den.club.example", "den.local", "den.home.arpa")] == [True] * 3
+    assert [ours.is_ours(name) for name in ("den", "club.example", "club.example.local", ".local")] == [False] * 4
+
+
+@pytest.mark.parametrize(
+    ("query", "since"),
+    [("since=5", 5), ("since=999999999999999", 10**15 - 1), ("since=1000000000000000", None), ("since=-1", None),
+     ("since=x", None), ("", None)],
+)  # fmt: skip
+def test_a_stream_is_read_on_from_a_number_or_from_the_beginning(query, since):
+    asked_for: Any = SimpleNamespace(_scope={"query_string": query.encode()})
+
+    assert stream.TableStream._since(asked_for) == since
+
+
+@pytest.mark.parametrize(("size", "is_read"), [(100, True), (MOST_BODY, True), (MOST_BODY + 1, False)])
+async def test_a_body_that_comes_in_pieces_has_the_bound_of_one_that_says_its_length(size, is_read):
+    pieces = iter([b"x" * 60, b"x" * (size - 60), b""])
+
+    async def receive() -> dict[str, Any]:
+        piece = next(pieces)
+        return {"type": "http.request", "body": piece, "more_body": bool(piece)}
+
+    request = Request({"type": "http", "method": "POST", "headers": [(b"content-type", b"application/json")]}, receive)
+
+    with contextlib.nullcontext() if is_read else pytest.raises(Refused):
+        assert await body_as(request, len) == size
+
+
+def test_a_row_that_is_no_entry_is_told_as_damage():
+    assert entry_of(b'{"kind":"said","seq":2}') == {"kind": "said", "seq": 2}
+    with pytest.raises(Damaged, match="no entry"):
+        entry_of(b'{"kind":"sa')
+
+
+@pytest.mark.parametrize(
+    ("wish", "said"),
+    [
+        ({}, []), ({"only_answers": "ask"}, ["preferred"]), ({"commitment": "ab" * 32}, ["seed-committed"]),
+        ({"only_answers": "ask", "commitment": "ab" * 32}, ["preferred", "seed-committed"]),
+        ({"preset": "guided", "players": 4, "commitment": "ab" * 32}, []),
+    ],
+)  # fmt: skip
+def test_whoever_makes_a_table_and_sits_there_says_at_once_what_they_wish(wish, said):
+    seats = [{"name": "Ada"}, *({} for _ in range(wish.get("players", 2) - 1))]
+    read = read_new_table(json.dumps({"players": 2, "seats": seats, **wish}).encode())
+
+    entries = new_table.created(read, tokens.hashed("ada"))
+
+    assert [item["kind"] for item in entries] == ["created", *said]  # type: ignore[union-attr]
+
+
+def test_a_box_that_is_drawn_without_investors_may_hold_everything_but_their_auction():
+    drawn = [chosen(BY_KEY["random"], Random(seed))[1] for seed in range(300)]
+
+    without = {module for modules in drawn if "investors" not in modules for module in modules}
+    assert without == {*MODULES} - {"investors", "investor-bidding"}
+    assert {module for modules in drawn for module in modules} == {*MODULES}
+
+
+@pytest.mark.parametrize(("last", "lost"), [(5.0, 25.0), (15.0, 20.0), (25.0, 15.0), (50.0, 0.0)])
+def test_time_in_which_nobody_served_is_lost_to_nobody(last, lost):
+    house: Any = SimpleNamespace(_downtimes=[(10.0, 20.0), (30.0, 45.0)])
+    match: Any = SimpleNamespace(entries=[{"at": 1.0}, {"at": last}])
+
+    assert Registry._lost_since(house, match) == lost
+
+
+def test_only_those_come_back_who_were_to_lose_their_seats_and_are_here():
+    seats = [SimpleNamespace(leaving=leaving) for leaving in (None, 5.0, None, 5.0)]
+    table: Any = SimpleNamespace(match=SimpleNamespace(seats=seats), present=lambda: [True, True, False, False])
+
+    assert TableState.came_back(table) == [1]
+
+
+@pytest.mark.parametrize(
+    ("public", "host", "named"),
+    [("https://play.example/s/", "a.b:8", "play.example"), ("", "a.b:8", "a.b:8"), ("", "a;b", "")],
+)
+def test_a_page_may_open_streams_to_where_it_came_from_alone(public, host, named):
+    headers = MutableHeaders()
+
+    guard._mark(headers, host, Settings(public_url=public))
+
+    allowed = re.findall(r"wss?://\S+?(?=[ ;]|$)", headers["Content-Security-Policy"])
+    assert allowed == ([f"ws://{named}", f"wss://{named}"] if named else [])
 
 
 def test_the_last_acknowledged_entry_is_read_back_and_a_torn_line_is_none(tmp_path):

@@ -3,6 +3,7 @@
 import asyncio
 import gzip
 import json
+import sqlite3
 import threading
 from typing import Any
 
@@ -10,6 +11,7 @@ import pytest
 from starlette.requests import Request
 
 from kit.effort import PATIENCE
+from kit.samples import played
 from stockpile import Setup
 from stockpile.engine.question import Refusal
 from stockpile.server import (
@@ -25,13 +27,15 @@ from stockpile.server.metrics import THOUGHTS, Metrics
 from stockpile.server.numbers import numbers
 from stockpile.server.openapi import openapi
 from stockpile.server.pauses import moment
-from stockpile.server.phrases import names_of, refusal_texts
+from stockpile.server.phrases import add_text, names_of, refusal_texts
 from stockpile.server.presence import PRESENCE_SECONDS, Presence
 from stockpile.server.presets import PRESETS
 from stockpile.server.reading import number_of, token_of
 from stockpile.server.replays import TooLong, bounded
-from stockpile.server.store import Notice, choice
+from stockpile.server.store import Notice, Unavailable, choice
+from stockpile.server.store.mark import Acknowledged, Mark
 from stockpile.server.store.place import made_private
+from stockpile.server.store.sqlite import SqliteStore
 from stockpile.server.store.sqlite_writer import SqliteWriter
 from stockpile.server.stream import StreamClosed, _id_of, _text_of
 from stockpile.server.thoughts import retell
@@ -277,6 +281,27 @@ def test_what_is_no_record_is_told_shortly_and_not_raised(text):
     assert set(told) == {"error"} and 0 < len(told["error"]) <= 300
 
 
+def test_a_reaction_that_was_read_from_a_log_has_its_word():
+    match = Match.new(SETUP, 1, [{"name": "Ada"}, {"name": "Bea"}, {"name": "Cy"}], 0)
+    message = json.loads('{"kind": "reacted", "seat": 0, "reaction": "thanks"}')
+
+    add_text(match, Words("en"), 1, message)
+
+    assert Words("en")("reaction-thanks") in message["words"]
+
+
+def test_people_of_a_record_have_numbers_for_names():
+    told = retell(played(Setup(players=2, rounds=1), 1).record().to_text(), "en")
+
+    assert told["names"] == ["Player 1", "Player 2"]
+
+
+def test_a_database_may_have_a_short_name():
+    assert isinstance(choice.opened("sqlite:///x"), SqliteStore)
+    with pytest.raises(ValueError, match="sqlite:///FILE"):
+        choice.opened("sqlite:///")
+
+
 def test_operators_are_told_of_a_file_that_is_not_there_and_of_an_address_that_is_none(tmp_path):
     with pytest.raises(FileNotFoundError, match="no such file"):
         choice.beside(f"sqlite:///{tmp_path}/none.db")
@@ -342,6 +367,38 @@ def test_what_is_wrong_with_a_record_is_told_and_never_raised(error, said):
 
     assert bounded(60, failing, "a record") == (said, b"")
     assert bounded(60, str.encode, "a record") == ("", b"a record")
+
+
+async def test_everybody_in_a_batch_is_told_that_the_database_takes_nothing(tmp_path):
+    file, told = tmp_path / "games.db", asyncio.Queue[Exception | None]()
+    sqlite3.connect(file).close()
+    database = sqlite3.connect(f"file:{file}?mode=ro", uri=True, isolation_level=None, check_same_thread=False)
+    other = sqlite3.connect(file, isolation_level=None)
+    other.execute("BEGIN EXCLUSIVE")
+    database.execute("PRAGMA busy_timeout = 0")
+
+    writer = SqliteWriter(database, asyncio.get_running_loop())
+    for _ in range(2):
+        writer.submit(lambda db: db.execute("CREATE TABLE one (two)"), told.put_nowait)
+    async with asyncio.timeout(PATIENCE):
+        outcomes = [await told.get() for _ in range(2)]
+    await writer.stop()
+
+    assert [isinstance(outcome, Unavailable) for outcome in outcomes] == [True, True]
+    other.close()
+    database.close()
+
+
+async def test_what_is_stored_is_noted_beside_it_before_anybody_is_told(tmp_path):
+    store = SqliteStore(str(tmp_path / "games.db"))
+    await store.open()
+    created = Match.new(SETUP, 1, [{"name": "Ada"}, {"name": "Bea"}, {"name": "Cy"}], 0).entries[:1]
+
+    await store.add("k3v9x2mqp7da", created)
+    noted = Mark(tmp_path / "games.db.acknowledged").read()
+    await store.close()
+
+    assert noted == Acknowledged("k3v9x2mqp7da", 1)
 
 
 async def test_what_comes_in_while_a_batch_is_written_goes_together_in_the_next():

@@ -4,6 +4,7 @@ import asyncio
 import sqlite3
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import asyncpg
 import pytest
@@ -14,9 +15,12 @@ from kit.effort import PATIENCE, SEED
 from stockpile.cli import main
 from stockpile.engine.formats.record import RULES
 from stockpile.engine.setup.setup import Setup
-from stockpile.server.store import Conflict, DatabaseBusy, migrations, opened
+from stockpile.server.store import Conflict, DatabaseBusy, Unavailable, migrations, opened
 from stockpile.server.store import postgres as postgres_store
 from stockpile.server.store import sqlite as sqlite_store
+from stockpile.server.store.hearing import hang_up
+from stockpile.server.store.leading import Errands
+from stockpile.server.store.postgres_writer import MOST_AT_ONCE, PostgresWriter
 from stockpile.session import Match
 
 
@@ -62,11 +66,11 @@ async def test_tables_are_listed_finished_frozen_and_deleted(database):
     unfinished = await store.unfinished()
     rows = {row.table: row for row in await store.summaries()}
     await store.delete("a")
-    gone = await store.delete_older(5.0)
+    early, gone = await store.delete_older(1.0), await store.delete_older(5.0)
 
     assert sorted(unfinished) == ["b", "c"]
     assert (rows["a"].finished, rows["b"].frozen, rows["c"].entries, rows["c"].players) == (9.0, "differs", 2, 2)
-    assert sorted(gone) == ["b", "c"]
+    assert (early, sorted(gone)) == ([], ["b", "c"])
     assert await store.entries("b") == []
     await store.close()
 
@@ -201,14 +205,20 @@ async def test_a_game_that_replays_differently_is_frozen_viewable_and_never_chan
     assert codes == [0, 1]
 
 
-@pytest.mark.parametrize(("modules", "state"), [([], "playing"), (["investors"], "frozen"), (["strategies"], "frozen")])
-async def test_a_table_ends_under_the_rules_it_was_begun_with_or_is_frozen(tmp_path, modules, state):
+@pytest.mark.parametrize(
+    ("modules", "state", "is_odd"),
+    [([], "playing", False), (["investors"], "frozen", False), (["strategies"], "frozen", True)],
+)
+async def test_a_table_ends_under_the_rules_it_was_begun_with_or_is_frozen(tmp_path, modules, state, is_odd):
     database = sqlite(tmp_path)
     async with serving(database) as served:
         seats = [{"name": "Ada"}, {"bot": "random"}, {"bot": "random"}]
         told = await new_table(served.url, players=3, seats=seats, modules=modules, pace=0)
         ada = await Client(served.url, told["table"], told["token"]).open()
         await ada.until(lambda: ada.is_asked)
+        await ada.do("say", text="hello")
+        if len(served.tables.in_memory[ada.table].match.entries) % 2 != is_odd:
+            await ada.do("say", text="again")
         await ada.close()
     begin_under_older_rules(tmp_path / "games.db", told["table"])
 
@@ -216,6 +226,8 @@ async def test_a_table_ends_under_the_rules_it_was_begun_with_or_is_frozen(tmp_p
         table = await served.tables.table(told["table"])
 
         assert table.state == state
+        assert len(table.match.entries) == len(await served.tables.store.entries(table.id))
+        assert len(table.match.entries) % 2 == is_odd or state == "playing"
         assert (table.frozen is None) == (state == "playing")
         assert table.match.started
         assert table.frozen is None or "begun under rules 1" in table.frozen
@@ -282,3 +294,90 @@ async def test_bots_go_on_after_a_restart_though_nobody_watches(tmp_path):
         async with asyncio.timeout(PATIENCE):
             while len(await served.tables.store.entries(told["table"])) <= before:
                 await asyncio.sleep(0.05)
+
+
+class Pool:
+    """A database that notes how many rows each statement brings, and fails as it is told to."""
+
+    def __init__(self, *failures: Exception | None) -> None:
+        self.rows: list[int] = []
+        self._failures = iter(failures)
+
+    async def execute(self, _statement: str, *columns: Any) -> None:
+        self.rows.append(len(columns[0]))
+        failure = next(self._failures, None)
+        if failure is not None:
+            raise failure
+
+
+async def written(pool: Pool, count: int) -> list[Exception | None]:
+    """What becomes of so many entries that wait when the writer begins."""
+    writer, told = PostgresWriter("me"), list[Exception | None]()
+    for number in range(count):
+        writer.append(f"table-{number}", [{"seq": 2, "at": 1.0, "kind": "said"}], told.append)
+    writer.stop()
+    async with asyncio.timeout(PATIENCE):
+        await writer.run(pool)
+    return told
+
+
+@pytest.mark.parametrize(("count", "rows"), [(3, [3]), (MOST_AT_ONCE, [500]), (MOST_AT_ONCE + 20, [500, 20])])
+async def test_what_waits_goes_to_postgresql_in_one_statement_of_a_bounded_size(count, rows):
+    pool = Pool()
+
+    told = await written(pool, count)
+
+    assert (pool.rows, told) == (rows, [None] * count)
+
+
+@pytest.mark.parametrize(("error", "said"), [(OSError("no route"), "no route"), (TimeoutError(), "TimeoutError")])
+async def test_all_who_wait_are_told_that_postgresql_is_away_and_the_writer_goes_on(error, said):
+    pool = Pool(error)
+
+    away, later = await written(pool, 2), await written(pool, 1)
+
+    assert [type(outcome) for outcome in away] == [Unavailable, Unavailable]
+    assert [str(outcome) for outcome in away] == [said, said]
+    assert later == [None]
+
+
+async def test_of_those_who_wait_only_who_was_too_late_is_told_of_a_conflict():
+    late = asyncpg.UniqueViolationError("somebody was quicker")
+
+    told = await written(Pool(late, None, late, None), 3)  # all together, then one by one
+
+    assert [type(outcome) for outcome in told] == [type(None), Conflict, type(None)]
+
+
+async def test_errands_are_done_to_their_end_and_none_is_sent_after_it():
+    errands, done = Errands(), list[str]()
+
+    async def errand(name: str) -> None:
+        await asyncio.sleep(0)
+        done.append(name)
+
+    sent = errands.send(errand("first"))
+    await errands.finish()
+
+    assert sent is not None and done == ["first"]
+    assert errands.send(errand("second")) is None
+
+
+@pytest.mark.parametrize(
+    "error", [None, OSError(), TimeoutError(), asyncpg.PostgresError(), asyncpg.InterfaceError("closed")]
+)
+async def test_a_connection_that_does_not_end_politely_is_cut(error):
+    done: list[str] = []
+
+    class Connection:
+        async def close(self, *, timeout: float) -> None:
+            done.append(f"asked, for {timeout:g} s")
+            if error is not None:
+                raise error
+
+        def terminate(self) -> None:
+            done.append("cut")
+
+    await hang_up(Connection())
+
+    assert done == ["asked, for 2 s", *([] if error is None else ["cut"])]

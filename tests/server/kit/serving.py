@@ -56,6 +56,13 @@ class Pauses:
         async with asyncio.timeout(PATIENCE):
             return await self._begun.get()
 
+    async def end_all(self) -> None:
+        """Ends every pause as soon as it is begun."""
+        while True:
+            _, over = await self._begun.get()
+            if not over.done():
+                over.set_result(None)
+
 
 class Served:
     """A server in this event loop."""
