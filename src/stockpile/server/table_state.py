@@ -24,6 +24,7 @@ class TableState:
         self.frozen = frozen
         self.now = now
         self.presence = Presence(now)
+        self.listeners: set[Listener] = self.presence.listeners  # who follows the table from here
         self._numbers: tuple[Setup, dict[str, Any]] | None = None
         self._tellers: dict[str, tuple[Match, int, Teller]] = {}  # with the match and how often its table had changed
 
@@ -61,11 +62,6 @@ class TableState:
         if known is None or known[0] is not match or known[1] != match.changes:
             known = self._tellers[language] = (match, match.changes, Teller(match, language))
         return known[2]
-
-    @property
-    def listeners(self) -> set[Listener]:
-        """Who follows the table from here."""
-        return self.presence.listeners
 
     def present(self) -> list[bool]:
         """Which seats have somebody connected; bots always have."""

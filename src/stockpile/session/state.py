@@ -64,7 +64,7 @@ class MatchState:
 
     def question(self, seat: int) -> Question | None:
         """What a seat is asked now."""
-        return self._asked.question(seat)
+        return self._asked.by_seat.get(seat)
 
     @property
     def questions(self) -> list[Question]:
