@@ -5,6 +5,8 @@ reads French; every answer is durable before anybody is told. Counted is process
 of the one that writes; what the clients take to choose their answers is taken off. Fewer things disturb it than
 `bench/server.py`, so that two trees can be told apart on a machine that has other things to do:
 `--against TREE` measures the other tree (with its own `.venv` and build) in turn with this one and prints the ratio.
+Even so two runs of one tree differ by a tenth on a busy machine. `--calls` counts instead of measuring: how often a
+turn calls what, in Python and from Python in C, which is the same at every run.
 """
 
 import argparse
@@ -17,8 +19,12 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections import Counter
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from random import Random
+from types import FrameType
 from typing import Any
 
 import uvloop
@@ -34,6 +40,7 @@ NAMES = ("Ada", "Bea", "Cleo", "Dana")
 QUESTION = re.compile(rb'"question":\{"ask":"[a-z-]+","answers":\[([0-9,]+)\]')
 REVISION = re.compile(rb'"revision":(\d+),"messages"|"revision":(\d+),"seat"')
 LANGUAGE = "fr"
+MOST_CALLED = 40  # that are listed
 
 
 class Visit:
@@ -163,21 +170,61 @@ class House:
             one.hang_up()
 
 
-async def measured(count: int) -> dict[str, float]:
-    """Microseconds a turn after the sentences of such games have been made once."""
+@asynccontextmanager
+async def warm_tables(count: int) -> AsyncIterator[Tables]:
+    """A server for which the sentences of such games have been made once."""
     with tempfile.TemporaryDirectory() as folder:
         settings = Settings(database=f"sqlite:///{folder}/games.db", limits=False)
         tables = Tables(settings, opened(settings.database))
         await tables.open()
         await House(tables, count).play()
+        yield tables
+        await tables.close()
+
+
+async def measured(count: int) -> dict[str, float]:
+    """Microseconds a turn."""
+    async with warm_tables(count) as tables:
         house, served, all_threads = House(tables, count), time.thread_time(), time.process_time()
         await house.play()
         served, all_threads = time.thread_time() - served, time.process_time() - all_threads
-        await tables.close()
     turns = house.texts // 2
     serving, writing = served - house.clients, all_threads - served
     each = {"serving": serving, "writing": writing, "together": serving + writing}
     return {**{f"{key}_us": round(1e6 * spent / turns, 1) for key, spent in each.items()}, "turns": turns}
+
+
+@contextmanager
+def counted(python: Counter[str], in_c: Counter[str]) -> Iterator[None]:
+    """Counts the calls of the thread that serves."""
+
+    def called(frame: FrameType, event: str, what: Any) -> None:
+        if event == "call":
+            code = frame.f_code
+            python[f"{Path(code.co_filename).stem}.{getattr(code, 'co_qualname', code.co_name)}"] += 1
+        elif event == "c_call":
+            in_c[getattr(what, "__qualname__", str(what))] += 1
+
+    sys.setprofile(called)
+    try:
+        yield
+    finally:
+        sys.setprofile(None)
+
+
+async def calls(count: int) -> dict[str, Any]:
+    """How often a turn calls what: all together, and what is called most."""
+    python, in_c = Counter[str](), Counter[str]()
+    async with warm_tables(count) as tables:
+        house = House(tables, count)
+        with counted(python, in_c):
+            await house.play()
+    turns = house.texts // 2
+    found: dict[str, Any] = {"turns": turns}
+    for what, calls_of in (("in_python", python), ("in_c", in_c)):
+        most = {name: round(often / turns, 2) for name, often in calls_of.most_common(MOST_CALLED)}
+        found[what] = {"all": round(calls_of.total() / turns, 1), "most": most}
+    return found
 
 
 def against(tree: Path, times: int, tables: int) -> dict[str, Any]:
@@ -207,9 +254,12 @@ def main() -> None:
     options.add_argument("--tables", type=int, default=60, help="games at once; default 60")
     options.add_argument("--against", type=Path, metavar="TREE", help="another tree, measured in turn with this one")
     options.add_argument("--times", type=int, default=4, help="how often each is measured; default 4")
+    options.add_argument("--calls", action="store_true", help="count calls instead of measuring")
     given = options.parse_args()
     if given.against is not None:
         print(json.dumps(against(given.against, given.times, given.tables), indent=2))
+    elif given.calls:
+        print(json.dumps(uvloop.run(calls(given.tables)), indent=2))
     else:
         print(json.dumps(uvloop.run(measured(given.tables))))
 

@@ -139,11 +139,23 @@ class Course:
             if self._is_legal(asked, given):
                 self._apply(asked, given)
                 return
+        elif self._is_plainly_legal(seat, given):
+            self._apply(seat, given)  # type: ignore[arg-type]  # plain numbers
+            return
         refused = self.refusal(given, seat)
         number = self._number(given)
         if refused is not None or number is None:
             raise IllegalAnswer(refused or reasons.unreadable(given))
         self._apply(flow.asked_seat(self._state) if seat is None else operator.index(seat), number)
+
+    # c: cdef bint
+    def _is_plainly_legal(self, seat: object, given: object) -> bool:
+        """Whether both are plain numbers, as nearly always, and the answer is legal: then nothing is converted."""
+        if type(seat) is not int or type(given) is not int:
+            return False
+        if not ids.CHANCE <= seat < self.setup.players or not 0 <= given < ids.ACTION_COUNT:
+            return False
+        return self._is_legal(seat, given)
 
     # c: cdef
     def _is_legal(self, seat: int, given: int) -> bool:
@@ -187,6 +199,8 @@ class Course:
 
     def refusal(self, given: SupportsIndex | str, seat: SupportsIndex | None = None) -> Refusal | None:
         """Why an answer is not allowed, or None if it is."""
+        if self._is_plainly_legal(seat, given):
+            return None
         if self._state.ask == ids.NOTHING:
             return reasons.game_over()
         asked = flow.asked_seat(self._state) if seat is None else integer(seat)
@@ -225,7 +239,7 @@ class Course:
     def _observer(self, seat: SupportsIndex | None) -> int:
         if seat is None:
             return ids.PUBLIC
-        number = integer(seat)
+        number = seat if type(seat) is int else integer(seat)
         if number is None or not 0 <= number < self.setup.players:
             raise ValueError(f"seat: {seat!r} is none of the seats 0 to {self.setup.players - 1}, nor None")
         return number
@@ -275,7 +289,7 @@ class Course:
 
 def event_number(since: object) -> int:
     """The number of an event."""
-    number = integer(since)
+    number = since if type(since) is int else integer(since)
     if number is None:
         raise ValueError(f"since: the number of an event is needed, not {since!r:.40}")
     return number

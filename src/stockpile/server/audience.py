@@ -43,12 +43,15 @@ class Audience:
         table = self._table
         if not table.listeners:
             return
-        kinds = [KINDS[item["kind"]] for item in new]
-        if any(kind.moves_people for kind in kinds):
-            self._reseat()
-        anew, changed = any(kind.renews_view for kind in kinds), ended or any(kind.changes_table for kind in kinds)
+        anew, changed, owners = False, ended, set()
+        for item in new:
+            kind = KINDS[item["kind"]]
+            if kind.moves_people:
+                self._reseat()
+            anew, changed = anew or kind.renews_view, changed or kind.changes_table
+            if kind.is_secret:
+                owners.add(item["seat"])
         silent = table.match.said.mark() == since  # then nobody may notice but those whose secret it is
-        owners = {item["seat"] for item, kind in zip(new, kinds, strict=True) if kind.is_secret}
         updates = Updates(table, since, frames.shared(table, table.now(), changed=changed), anew=anew)
         for listener in table.listeners:
             if not silent or listener.seat in owners:

@@ -19,17 +19,16 @@ class Credit:
 
     def has(self, amount: float = 1) -> bool:
         """Whether there is enough; nothing is spent."""
-        now = time.monotonic()
-        self._left = min(self.most, self._left + (now - self._at) * self.most / self.seconds)
-        self._at = now
+        self.spend(0)
         return self._left >= amount
 
     def spend(self, amount: float = 1) -> bool:
         """Whether there was enough; then it is less now."""
-        if not self.has(amount):
-            return False
-        self._left -= amount
-        return True
+        now = time.monotonic()
+        left = min(self.most, self._left + (now - self._at) * self.most / self.seconds)
+        self._at = now
+        self._left = left - amount if left >= amount else left
+        return left >= amount
 
 
 class Credits:

@@ -226,7 +226,7 @@ class DirectProtocol(WebSocketsSansIOProtocol):
             return  # what follows our good-bye is not read any more
         if first == TEXT and self._taker is not None and not self._is_in_pieces:
             text = apply_mask(data[body:stop], data[body - 4 : body])
-            if _is_utf8(text):
+            if text.isascii() or _is_utf8(text):
                 self._taker(text.decode())
                 return
         if first & 15 in DATA:
@@ -235,8 +235,6 @@ class DirectProtocol(WebSocketsSansIOProtocol):
 
 
 def _is_utf8(text: bytes) -> bool:
-    if text.isascii():
-        return True
     try:
         text.decode()
     except UnicodeDecodeError:

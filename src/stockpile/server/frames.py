@@ -105,10 +105,10 @@ def _own(table: TableState, seat: int | None, asked: bytes, teller: Teller | Non
     match = table.match
     question, undo, plan = b"null", b"false", b"null"
     if seat is not None:
-        if table.is_played:
-            mine = match.question(seat)
+        mine, was_last = match.question(seat), match.turn.seat == seat
+        if (was_last or mine is not None) and table.is_played:
             question = b"null" if mine is None else _question(table, mine, teller)
-            undo = b"true" if match.turn.seat == seat and match.may_undo(seat) else b"false"
+            undo = b"true" if was_last and match.may_undo(seat) else b"false"
         own = match.seats[seat].plan
         plan = to_json(own.to_dict()) if own.auction or own.forced else NO_PLAN
     return b'"question":%b,"asked":%b,"undo":%b,"plan":%b' % (question, asked, undo, plan)

@@ -66,7 +66,7 @@ class Sentences:
 
     def events(self, viewer: int | None) -> Kept:
         """What was told to a reader so far, by the facts of events and of answers."""
-        return self._shelf.lines((viewer,))
+        return self._shelf.new[viewer,]
 
     def event(self, viewer: int | None, fact: bytes) -> Line:
         """The field `words` of an event as its reader may know it; nothing if a log leaves it out."""
@@ -76,17 +76,17 @@ class Sentences:
         """The same for the message that somebody has answered."""
         return self._line((viewer,), fact, partial(self._answered, viewer, fact))
 
-    def question(self, view: View, question: Question) -> list[Line]:
+    def question(self, view: View, question: Question) -> tuple[Line, list[Line]]:
         """The words of a question and of its answers, told to the seat that is asked."""
         asking = _read_asking(view.part_bytes(MOST))
         shown: dict[str, Any] | None = None  # what only some questions need
         about, viewer = asking.question, question.seat
         if about.card is not None or not TO_PICK.isdisjoint(question.answers) or not asks_alike(question.ask):
             shown = msgspec.json.decode(view.part_bytes(ALL))
-        lines = [self._asked(question, shown)]
+        lines: list[Line] = []
         money, prices, is_of_card = view.money(), asking.market, bool(about.card)
         place = (viewer, about.ask, is_of_card)
-        kept = self._shelf.lines(place)
+        kept = self._shelf.new[place]
         for given in question.answers:
             priced = prices.get(STOCKS[given])
             card = None if shown is None else seen(shown, given).card
@@ -96,13 +96,13 @@ class Sentences:
                 facts = Seen(about.ask, is_of_card, *key[1:3])
                 found = self._line(place, key, partial(self._answer, viewer, facts, given, key[3]))
             lines.append(found)
-        return lines
+        return self._asked(question, shown), lines
 
     def _asked(self, question: Question, shown: dict[str, Any] | None) -> Line:
         if shown is not None:
             return Line(to_json(question_words(self._words, self._setup, shown, question)))
         key = (question.ask, *question.answers)
-        found = self._shelf.lines(()).get(key)
+        found = self._shelf.new[()].get(key)
         if found is None:
             found = self._line((), key, lambda: to_json(question_words(self._words, self._setup, {}, question)))
         return found
@@ -145,42 +145,44 @@ class Teller:
         self._match = match
         self._language = language
         self._sentences = sentences(match.setup, language)
-        self.names = names_of(match)
-        self._named = {b"%d" % seat: to_json(name)[1:-1] for seat, name in enumerate(self.names)}
+        self._named = {b"%d" % seat: to_json(name)[1:-1] for seat, name in enumerate(names_of(match))}
 
     def messages(self, seat: int | None, since: int) -> bytes:
         """The messages after a number as JSON with commas between them, each with its sentence."""
         match, told, named = self._match, self._sentences, self._named
-        kept, parts = told.events(seat), []
+        parts: list[bytes] = []
+        kept = told.events(seat)
         first, heads = match.said.heads(since)
         lines = iter(() if first is None else match.game.event_lines(seat, first - 1))
         for head, message in heads:
-            parts.append(head)
             if message is None:
                 line = next(lines)
-                parts.append(line)
                 fact = line[line.index(b",") : line.index(SET)]  # numbers and cells are in no sentence
                 found = kept.get(fact) or told.event(seat, fact)
+                parts += (head, line, found.text % named if found.has_names else found.text)
             elif message.startswith(ANSWERED):
                 fact = message[message.index(b'"seat":') : message.index(b',"revision":')]
                 found = kept.get(fact) or told.answered(seat, fact)
+                parts += (head, found.text % named if found.has_names else found.text)
             else:
-                parts.append(self._other(seat, message))
-                continue
-            parts.append(found.text % named if found.has_names else found.text)
+                parts += (head, self._other(seat, message))
         return b"%b}" % b"".join(parts) if parts else b""
 
     def told(self, seat: int | None, lines: Sequence[bytes]) -> bytes:
         """The sentences of some events alone, as JSON."""
-        told, kept = self._sentences, self._sentences.events(seat)
-        facts = [line[line.index(b",") : line.index(SET)] for line in lines]
-        fields = [(kept.get(fact) or told.event(seat, fact)).named(self._named) for fact in facts]
-        return b"[%b]" % b",".join([field[len(WORDS) :] for field in fields if field])
+        told, kept, fields = self._sentences, self._sentences.events(seat), []
+        for line in lines:
+            fact = line[line.index(b",") : line.index(SET)]
+            found = kept.get(fact) or told.event(seat, fact)
+            if found.text:
+                fields.append(found.named(self._named)[len(WORDS) :])
+        return b"[%b]" % b",".join(fields)
 
     def question(self, view: View, question: Question) -> bytes:
         """The fields `words` and `texts` of a question that this view asks."""
-        said, *texts = [line.named(self._named) for line in self._sentences.question(view, question)]
-        return b',"words":%b,"texts":[%b]' % (said, b",".join(texts))
+        names, (said, lines) = self._named, self._sentences.question(view, question)
+        texts = [line.text % names if line.has_names else line.text for line in lines]
+        return b',"words":%b,"texts":[%b]' % (said.named(names), b",".join(texts))
 
     def _other(self, seat: int | None, fact: bytes) -> bytes:
         """What is rare, and may hold a person's own words."""

@@ -43,12 +43,12 @@ async def served(
 def looked(table: LiveTable, who: Who, command: Look, language: str | None) -> Served:
     """What a command brings that only looks, within `read`: most commands of a browser do, so no task is made."""
     match command:
-        case requests.Ping():
-            return {}
         case requests.Preview():
             return _preview(table, who, command, language)
         case requests.Why():
             return _why(table, who, command, language)
+        case requests.Ping():
+            return {}
 
 
 def _preview(table: LiveTable, who: Who, command: requests.Preview, language: str | None) -> Served:

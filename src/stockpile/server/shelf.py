@@ -43,13 +43,9 @@ class Shelf:
     _count: ClassVar[int] = 0
 
     def __init__(self) -> None:
-        self._new: defaultdict[Place, Kept] = defaultdict(dict)
+        self.new: defaultdict[Place, Kept] = defaultdict(dict)  # for others to be looked at, not to be changed or kept
         self._old: dict[Place, Kept] = {}
         Shelf._all.add(self)
-
-    def lines(self, place: Place) -> Kept:
-        """What is new there, to be looked at and not to be changed."""
-        return self._new[place]
 
     def found_again(self, place: Place, key: object) -> Line | None:
         """A line that had become old, if it is not forgotten."""
@@ -64,8 +60,8 @@ class Shelf:
     def _put(self, place: Place, key: object, line: Line) -> Line:
         if Shelf._count >= KEPT:
             for shelf in Shelf._all:
-                shelf._old, shelf._new = shelf._new, defaultdict(dict)
+                shelf._old, shelf.new = shelf.new, defaultdict(dict)
             Shelf._count = 0
         Shelf._count += 1
-        self._new[place][key] = line
+        self.new[place][key] = line
         return line

@@ -5,7 +5,8 @@ import contextlib
 import logging
 import re
 from collections.abc import Callable
-from typing import Any
+from functools import partial
+from typing import Any, TypeVar
 from urllib.parse import parse_qs
 
 import msgspec
@@ -31,6 +32,7 @@ FAILED, UNREADABLE, BAD_TOKEN, NO_HELLO = 1011, 4400, 4401, 4408
 MOST_BYTES = 16 * 1024
 PATH = re.compile(r"/api/tables/([^/]+)/stream")
 log = logging.getLogger("stockpile.stream")
+T = TypeVar("T")
 
 
 class StreamClosed(Exception):
@@ -109,7 +111,7 @@ class TableStream:
         listener.language = hello.language if hello.language in LANGUAGES else None
         await table.read(lambda: self._enter(table))
         try:
-            self._line.take_over(lambda text: self._take(table, text), listener.flush)
+            self._line.take_over(partial(self._take, table), listener.flush)
             await self._attend(table)
         finally:
             self._leave(table)
@@ -170,11 +172,11 @@ class TableStream:
         elif not self._credit.spend():
             listener.close(TOO_FAST)
         else:
-            self._guarded(lambda: self._heed(table, text))
+            self._guarded(self._heed, table, text)
 
-    def _guarded(self, work: Callable[[], None]) -> None:
+    def _guarded(self, work: Callable[[LiveTable, T], None], table: LiveTable, about: T) -> None:
         try:
-            work()
+            work(table, about)
         except Exception:
             log.exception("a command failed")
             self._listener.close(FAILED)
@@ -187,7 +189,7 @@ class TableStream:
             self._refuse(_id_of(text), Refusal("", "bad-request", field=str(error)[:200]), table)
             return
         if isinstance(command, LOOKS):
-            table.look(lambda: self._guarded(lambda: self._look(table, command)))
+            table.look(partial(self._guarded, self._look, table, command))
         elif isinstance(command, SERVICES):
             task = asyncio.create_task(self._serve(table, command))
             self._services.add(task)

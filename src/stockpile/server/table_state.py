@@ -6,7 +6,6 @@ from typing import Any
 from stockpile.engine.setup.setup import Setup
 from stockpile.server.listener import Listener
 from stockpile.server.numbers import numbers
-from stockpile.server.phrases import names_of
 from stockpile.server.presence import Presence
 from stockpile.server.sentences import Teller
 from stockpile.session import Match
@@ -25,8 +24,9 @@ class TableState:
         self.frozen = frozen
         self.now = now
         self.presence = Presence(now)
+        self.listeners: set[Listener] = self.presence.listeners  # who follows the table from here
         self._numbers: tuple[Setup, dict[str, Any]] | None = None
-        self._tellers: dict[str, tuple[Match, Teller]] = {}
+        self._tellers: dict[str, tuple[Match, int, Teller]] = {}  # with the match and how often its table had changed
 
     @property
     def state(self) -> str:
@@ -59,14 +59,9 @@ class TableState:
         if language is None:
             return None
         match, known = self.match, self._tellers.get(language)
-        if known is None or known[0] is not match or known[1].names != names_of(match):
-            known = self._tellers[language] = (match, Teller(match, language))
-        return known[1]
-
-    @property
-    def listeners(self) -> set[Listener]:
-        """Who follows the table from here."""
-        return self.presence.listeners
+        if known is None or known[0] is not match or known[1] != match.changes:
+            known = self._tellers[language] = (match, match.changes, Teller(match, language))
+        return known[2]
 
     def present(self) -> list[bool]:
         """Which seats have somebody connected; bots always have."""

@@ -130,7 +130,10 @@ class Match(MatchState):
             return None
         if self.current is None:
             return self.lobby.deadline() if self.lobby is not None else None
-        due = [self.clock.runs_out_at(), *map(self.people.free_at, self.people.leaving())]
+        leaving = self.people.leaving()
+        if not leaving and not self.clock.limited:
+            return None
+        due = [self.clock.runs_out_at(), *map(self.people.free_at, leaving)]
         return min((at for at in due if at is not None), default=None)
 
     def pause(self, seconds: float, now: float) -> list[Entry]:
@@ -163,7 +166,8 @@ class Match(MatchState):
             self._moves[item["seat"], item["move"]] = item
         self._asked.note(self.current, self.revision, self.turn.seat)
         if kind.changes_table:
-            self._started = self.current is not None and all(seat.is_filled for seat in self.seats)
+            self.started = self.current is not None and all(seat.is_filled for seat in self.seats)
+            self.changes += 1
         if self.clock.limited:
             self.clock.run(() if self.closed else self.waiting_for)
         if item["seq"] % HASHED_EVERY == 0 and self.current is not None:

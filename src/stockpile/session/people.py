@@ -46,7 +46,10 @@ class People:
 
     def leaving(self) -> list[int]:
         """The seats that are to be somebody else's; nearly always none, and this is asked at every answer."""
-        return [number for number, seat in enumerate(self.seats) if seat.leaving is not None]
+        for seat in self.seats:
+            if seat.leaving is not None:
+                return [number for number, seat in enumerate(self.seats) if seat.leaving is not None]
+        return []
 
     def free_at(self, number: int) -> float | None:
         """When a seat becomes free for somebody new; None unless all who play agree, and one more than who asked."""

@@ -28,7 +28,7 @@ class MatchState:
         self.closed = False
         self.clock = Clock(None, 0)
         self.lobby: Lobby | None = None
-        self.people = People([])
+        self.sit_down(People([]))
         self.rematch: Invitation | None = None
         self.pace: str | float = 1.0
         self.gives_only_answers = False  # what people who sit down here want unless they say otherwise
@@ -40,7 +40,13 @@ class MatchState:
         self.said = MessageLog()
         self._after: tuple[tuple[int, int, tuple[Any, ...]], Game | Refusal] | None = None
         self._asked = Asked()
-        self._started = False
+        self.started = False  # whether all seats are filled and the cards dealt: nobody answers before
+        self.changes = 0  # counts what everybody may know of the table: who sits here, what they are called
+
+    def sit_down(self, people: People) -> None:
+        """The people of this match, and who sits where: read at every step, so kept at hand."""
+        self.people = people
+        self.seats: list[Seat] = people.seats
 
     # What goes out
 
@@ -58,7 +64,7 @@ class MatchState:
 
     def question(self, seat: int) -> Question | None:
         """What a seat is asked now."""
-        return self._asked.question(seat)
+        return self._asked.by_seat.get(seat)
 
     @property
     def questions(self) -> list[Question]:
@@ -78,11 +84,6 @@ class MatchState:
     def clocks(self, now: float) -> list[float | None]:
         """The seconds that each seat has left."""
         return [self.clock.left(seat, self._at(now)) for seat in range(len(self.seats))]
-
-    @property
-    def seats(self) -> list[Seat]:
-        """Who sits where."""
-        return self.people.seats
 
     @property
     def setup(self) -> Setup:
@@ -113,11 +114,6 @@ class MatchState:
         return self.people.host_seat
 
     @property
-    def started(self) -> bool:
-        """Whether all seats are filled and the cards dealt: nobody answers before."""
-        return self._started
-
-    @property
     def over(self) -> bool:
         """Whether the game has ended."""
         return self.current is not None and self.current.over
@@ -125,7 +121,7 @@ class MatchState:
     @property
     def asked(self) -> list[int]:
         """The seats that are asked now."""
-        return [question.seat for question in self._asked.questions]
+        return self._asked.seats
 
     @property
     def waiting_for(self) -> list[int]:

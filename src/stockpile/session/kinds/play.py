@@ -70,10 +70,11 @@ class Answered(Kind):
 
     def _end_plans(self, match: MatchState) -> None:
         """Plans end with their round."""
-        if any(seat.plan.auction for seat in match.seats):
+        planning = [seat.plan for seat in match.seats if seat.plan.auction]
+        if planning:
             now = match.round_number
-            for seat in match.seats:
-                seat.plan.end_with(now)
+            for plan in planning:
+                plan.end_with(now)
 
 
 class Undone(Kind):

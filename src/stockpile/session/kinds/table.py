@@ -95,7 +95,7 @@ class Created(Kind):
         match.gives_only_answers = item.get("gives_only_answers", False)
         for seat in seats:
             seat.plan.forced = match.gives_only_answers
-        match.people = People(seats, item.get("host"))
+        match.sit_down(People(seats, item.get("host")))
         match.clock = Clock(item["clock"], setup.players)
         match.clock.charge(item["at"])
         match.bot_seed = int(item["bot_seed"], 16)
