@@ -43,7 +43,8 @@ def report(parts: list[tuple[str, dict[str, list[float]]]]) -> dict[str, Any]:
     for name in dict.fromkeys(name for name, _ in parts):
         found = {
             network: np.array([gain for other, part in parts if other == name for gain in part[network]])
-            for network in learned.NETWORKS[1:]
+            for names in learned.READS.values()
+            for network in names
         }
         found["anyone"] = np.concatenate([found[network] for network in learned.READS["anyone"]])
         rows[name] = {network: _gain(gains) for network, gains in found.items()}
