@@ -40,7 +40,7 @@ ANYONE = (
     ("trader", "greedy", "level-8", "level-4", "random"),
     ("level-6", "aggressive", "level-7", "level-2", "trader"),
 )
-CHUNK = {"value": 2000, "readings": 400, "any": 400}  # games; half as many with everything on
+CHUNK = {"value": (2000, 1000), "readings": (400, 200), "any": (400, 50)}  # games in the base game, with everything on
 SEEDS = (1, 2, 3)
 HELD_OUT = 10  # one chunk of so many is not learned from
 # Games by setup: (everything on, players) and how many chunks for the value and for the readings.
@@ -96,7 +96,7 @@ class Lessons:
         path = self.folder / f"{what}-{'full' if is_full else 'base'}-{players}-{number}.npz"
         if not path.exists():
             began = time.process_time()
-            games = CHUNK[what] // (2 if is_full else 1)
+            games = CHUNK[what][is_full]
             setup, seed = setup_of(is_full, players), 1 + 7919 * (number + 100 * players + 1000 * is_full)
             if what == "value":
                 found = [seen_games.standings(setup, TRADERS[0], games, seed)]
@@ -200,7 +200,11 @@ def main() -> None:
     for course in given.only or COURSES:
         for name, (learn, held) in zip(COURSES[course][1], lessons.course(course), strict=True):
             found = fitted(name, learn, held, given.epochs)
-            judgement = {"commit": clock.commit(), "on_games_not_seen": judged(found["fit"], held)}
+            judgement = {
+                "commit": clock.commit(),
+                "share_of_games": given.share,
+                "on_games_not_seen": judged(found["fit"], held),
+            }
             report[name] = {**found["row"], **judgement}
             arrays.update({f"{name}-{at}": part.astype("<f4") for at, part in enumerate(found["fit"].layers())})
     report["games_cpu_seconds"] = round(lessons.seconds, 1)

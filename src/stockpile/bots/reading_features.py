@@ -53,13 +53,8 @@ def describe_card(r: OpenActs, g: State, pile: int, slot: int, kind: int) -> Non
     r.cards.seen[31] = g.box.players / 5.0
     r.cards.seen[32] = g.cash[seat] / 20.0
     r.cards.seen[33] = 1.0 if g.stage == ids.SUPPLY else 0.0
-    if not r.is_thorough:
-        return
-    if r.suspicions.is_told[seat]:
-        for way in range(ids.WAYS):
-            r.cards.seen[CARD_GLANCE + way] = r.suspicions.of_card[way][seat][kind] / 2.0
-            r.cards.seen[CARD_GLANCE + ids.WAYS + way] = r.suspicions.sense[way][seat] / 4.0 + 1.0
-    describe_past(g, seat, r.cards, CARD_GLANCE + 2 * ids.WAYS)
+    if r.is_thorough:
+        explain_card(r, g, seat, kind)
 
 
 # c: locals same double
@@ -149,8 +144,21 @@ def describe_pair(r: OpenActs, g: State, pair: int, stock: int, forecast: int) -
     r.pairs.seen[14] = beside
     describe_owner(r, g, seat)
     r.pairs.seen[25] = g.box.players / 5.0
-    if not r.is_thorough:
-        return
+    if r.is_thorough:
+        explain_pair(r, g, seat, stock, forecast)
+
+
+def explain_card(r: OpenActs, g: State, seat: int, kind: int) -> None:
+    """How well the card explains what its owner did, how much sense that makes at all, and what the owner is like."""
+    if r.suspicions.is_told[seat]:
+        for way in range(ids.WAYS):
+            r.cards.seen[CARD_GLANCE + way] = r.suspicions.of_card[way][seat][kind] / 2.0
+            r.cards.seen[CARD_GLANCE + ids.WAYS + way] = r.suspicions.sense[way][seat] / 4.0 + 1.0
+    describe_past(g, seat, r.cards, CARD_GLANCE + 2 * ids.WAYS)
+
+
+def explain_pair(r: OpenActs, g: State, seat: int, stock: int, forecast: int) -> None:
+    """The same of a pair."""
     if r.suspicions.is_told[seat]:
         for way in range(ids.WAYS):
             r.pairs.seen[PAIR_GLANCE + way] = r.suspicions.of_pair[way][seat][stock][forecast] / 2.0
