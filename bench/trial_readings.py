@@ -31,7 +31,8 @@ def play(name: str, first: int, games: int, seed: int) -> dict[str, list[float]]
 
 def gains(network: str, choices: Choices) -> Any:
     """What a network gains on each choice over chance alone."""
-    scores = scored([np.array(layer, np.float32) for layer in learned.layers(network)], choices.rows)
+    layers = [np.array(layer, np.float32) for layer in learned.layers(network)]
+    scores = scored(layers, choices.rows[:, :, : len(layers[0])])
     weights = np.exp(scores) * choices.chances
     true = (choices.truth * np.exp(scores)).sum(axis=1)
     return np.log(true / weights.sum(axis=1))

@@ -86,10 +86,10 @@ def surprises(name, reads, deals):
     return [gain for gain in found if gain != 0.0]
 
 
-def test_traders_cards_are_read_better_than_by_chance():
+def test_traders_cards_are_read_much_better_than_by_chance():
     gains = surprises("trader", "trader", 3 if IS_PURE else 40 * EFFORT)
 
-    assert sum(gains) / len(gains) > 0.0
+    assert sum(gains) / len(gains) > (0.0 if IS_PURE else 0.2)
 
 
 @pytest.mark.parametrize("name", ["level-2", "greedy", "level-7", "aggressive"])

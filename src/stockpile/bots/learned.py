@@ -14,6 +14,7 @@ from stockpile.bots.card_values import card_values_of
 from stockpile.bots.learned_value import LearnedValue
 from stockpile.bots.open_acts import OpenActs
 from stockpile.bots.opening import opening_of
+from stockpile.bots.reading_features import glance_sizes
 from stockpile.bots.readings import Readings
 from stockpile.bots.small_network import Layers, SmallNetwork
 from stockpile.bots.valuation import Valuation
@@ -52,16 +53,18 @@ def readings_of(setup: Setup, reads: str) -> Readings:
     """What acts suggest in games of a setup, if those who act are traders, or any of our bots."""
     if reads not in READS:
         raise ValueError(f"reads: {reads!r} is none of {', '.join(READS)}")
-    return _readings(setup, READS[reads], True)
+    return _readings(setup, READS[reads])
 
 
 def glances_of(setup: Setup) -> Readings:
     """The same of traders at a glance: nobody is asked what they would have done with other cards."""
-    return _readings(setup, GLANCES, False)
+    return _readings(setup, GLANCES)
 
 
-def _readings(setup: Setup, names: tuple[str, str], is_thorough: bool) -> Readings:
+def _readings(setup: Setup, names: tuple[str, str]) -> Readings:
+    """Networks that have learned by a glance alone are given no more than that."""
     cards, pairs = (network(name) for name in names)
+    is_thorough = cards.size > glance_sizes()[0]
     return Readings(OpenActs(cards, pairs, Valuation(card_values_of(setup), Weights()), is_thorough))
 
 
