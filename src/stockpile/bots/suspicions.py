@@ -5,7 +5,7 @@ lie face-down and each pair that it may know, where they would have laid them an
 acts are explained by the policies themselves; which of them sits there is left to whoever weighs the explanations.
 """
 
-# c: cdef noexcept nogil; from libc.math cimport exp, log; double CALM, STEADY, SLIP; int TRADER, GREEDY
+# c: cdef noexcept nogil; from libc.math cimport exp, log; double CALM, STEADY, SLIP; int BY_TRADER, BY_GREEDY
 
 try:
     import cython
@@ -28,8 +28,8 @@ if not cython.compiled:  # the compiled ones are C's
 CALM = 0.4  # thousands by which an answer must be better to be chosen about three times as often: where cards are laid
 STEADY = 1.0  # the same of a pile to stand on, which depends on much that is not looked at
 SLIP = 0.05  # how often none of this holds
-TRADER = 0  # explanations: by where a trader lays cards; together with where it stands; the same of a greedy one
-GREEDY = 2
+BY_TRADER = 0  # explanations: by where a trader lays cards; together with where it stands; the same of a greedy one
+BY_GREEDY = 2
 
 
 class Suspicions:
@@ -201,10 +201,10 @@ def explain_hand(s: Suspicions, seat: int, at: int) -> None:
     greedy.glance(s.plain, s.then, seat)
     for kind in range(1, ids.MARKET):
         if s.hidden[kind] > 0.0:
-            s.likely[at][TRADER][kind] = laid(s, s.then, seat, kind, 0)
-            s.likely[at][TRADER + 1][kind] = s.likely[at][TRADER][kind] * stood(s, s.now, seat, kind, 0)
-            s.likely[at][GREEDY][kind] = laid(s, s.then, seat, kind, 1)
-            s.likely[at][GREEDY + 1][kind] = s.likely[at][GREEDY][kind] * stood(s, s.now, seat, kind, 1)
+            s.likely[at][BY_TRADER][kind] = laid(s, s.then, seat, kind, 0)
+            s.likely[at][BY_TRADER + 1][kind] = s.likely[at][BY_TRADER][kind] * stood(s, s.now, seat, kind, 0)
+            s.likely[at][BY_GREEDY][kind] = laid(s, s.then, seat, kind, 1)
+            s.likely[at][BY_GREEDY + 1][kind] = s.likely[at][BY_GREEDY][kind] * stood(s, s.now, seat, kind, 1)
 
 
 # c: locals found double
