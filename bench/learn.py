@@ -4,6 +4,7 @@ Bots play games of many setups. Between rounds it is noted how every seat stood,
 the midst of them what was face-down or unseen, and what its owner did in the open (the readings). Networks are
 fitted, three seeds each, and the best on games that none of them saw goes into src/stockpile/bots/learned.npz.
 What was played is kept in build/learned: a run that was interrupted goes on there. One thread, about 25 minutes.
+With `--only readings` (or value, any, glance; several may be named) the other networks stay as they are.
 """
 
 import os
@@ -22,7 +23,7 @@ import clock
 import numpy as np
 
 from stockpile import Setup, _variant
-from stockpile.bots import learned
+from stockpile.bots import learned, reading_features
 from stockpile.cli.workers import progress_bar
 from stockpile.engine.setup.modules import MODULES
 from stockpile.env.learning import seen_games
@@ -39,7 +40,7 @@ ANYONE = (
     ("trader", "greedy", "level-8", "level-4", "random"),
     ("level-6", "aggressive", "level-7", "level-2", "trader"),
 )
-CHUNK = 2000
+CHUNK = {"value": (2000, 1000), "readings": (400, 200), "any": (400, 50)}  # games in the base game, with everything on
 SEEDS = (1, 2, 3)
 HELD_OUT = 10  # one chunk of so many is not learned from
 # Games by setup: (everything on, players) and how many chunks for the value and for the readings.
@@ -48,10 +49,17 @@ LESSONS = {
     (False, 3): (8, 2),
     (False, 4): (20, 6),
     (False, 5): (8, 2),
-    (True, 2): (3, 1),
-    (True, 3): (3, 1),
-    (True, 4): (4, 1),
-    (True, 5): (3, 1),
+    (True, 2): (3, 2),
+    (True, 3): (3, 2),
+    (True, 4): (4, 3),
+    (True, 5): (3, 2),
+}
+# What is learned together, from the same games, and the networks that come of it.
+COURSES = {
+    "value": ("value", ("value",)),
+    "readings": ("readings", learned.READS["trader"]),
+    "any": ("any", learned.READS["anyone"]),
+    "glance": ("readings", learned.GLANCES),
 }
 
 
@@ -88,7 +96,7 @@ class Lessons:
         path = self.folder / f"{what}-{'full' if is_full else 'base'}-{players}-{number}.npz"
         if not path.exists():
             began = time.process_time()
-            games = CHUNK if not is_full else CHUNK // 2
+            games = CHUNK[what][is_full]
             setup, seed = setup_of(is_full, players), 1 + 7919 * (number + 100 * players + 1000 * is_full)
             if what == "value":
                 found = [seen_games.standings(setup, TRADERS[0], games, seed)]
@@ -118,6 +126,29 @@ class Lessons:
                     name = f"{'everything on' if is_full else 'base'}, {players}"
                     found[at][number % HELD_OUT == 0].append((name, choices))
         return found
+
+    def course(self, name: str) -> list[tuple[list[tuple[str, Choices]], list[tuple[str, Choices]]]]:
+        """What a course learns from; at a glance less is seen of the same games."""
+        found = self.gathered(COURSES[name][0])
+        if name != "glance":
+            return found
+        sizes = reading_features.glance_sizes()
+        return [
+            ([(setup, shortened(part, size)) for setup, part in learn], [(s, shortened(p, size)) for s, p in held])
+            for (learn, held), size in zip(found, sizes, strict=True)
+        ]
+
+
+def shortened(choices: Choices, size: int) -> Choices:
+    """Only the first numbers of each description."""
+    return choices._replace(rows=choices.rows[:, :, :size])
+
+
+def kept(networks: Path, out: Path | None) -> tuple[dict[str, Any], dict[str, Any]]:
+    """The figures and the networks that there are."""
+    report = json.loads(out.read_text("utf-8")) if out and out.exists() else {}
+    with np.load(networks, allow_pickle=False) as file:
+        return report, {name: file[name] for name in file.files}
 
 
 def fitted(name: str, learn: list[tuple[str, Choices]], held: list[tuple[str, Choices]], epochs: int) -> dict[str, Any]:
@@ -159,16 +190,23 @@ def main() -> None:
     parser.add_argument("--folder", type=Path, default=ROOT / "build" / "learned", help="where games are kept")
     parser.add_argument("--share", type=float, default=1.0, help="a part of the games, to try it out")
     parser.add_argument("--epochs", type=int, default=5)
+    parser.add_argument(
+        "--only", action="append", choices=list(COURSES), help="learn this, leave the others as they are"
+    )
     given = parser.parse_args()
     lessons = Lessons(given.folder, given.share)
-    parts = [*lessons.gathered("value"), *lessons.gathered("readings"), *lessons.gathered("any")]
-    report: dict[str, Any] = {"commit": clock.commit(), "command": "python bench/learn.py --out docs/learned.json"}
-    report["build"] = _variant.name()
-    arrays: dict[str, Any] = {}
-    for name, (learn, held) in zip(learned.NETWORKS, parts, strict=True):
-        found = fitted(name, learn, held, given.epochs)
-        report[name] = {**found["row"], "on_games_not_seen": judged(found["fit"], held)}
-        arrays.update({f"{name}-{at}": part.astype("<f4") for at, part in enumerate(found["fit"].layers())})
+    report, arrays = kept(given.networks, given.out) if given.only else ({}, {})
+    report |= {"command": "python bench/learn.py --out docs/learned.json", "build": _variant.name()}
+    for course in given.only or COURSES:
+        for name, (learn, held) in zip(COURSES[course][1], lessons.course(course), strict=True):
+            found = fitted(name, learn, held, given.epochs)
+            judgement = {
+                "commit": clock.commit(),
+                "share_of_games": given.share,
+                "on_games_not_seen": judged(found["fit"], held),
+            }
+            report[name] = {**found["row"], **judgement}
+            arrays.update({f"{name}-{at}": part.astype("<f4") for at, part in enumerate(found["fit"].layers())})
     report["games_cpu_seconds"] = round(lessons.seconds, 1)
     with given.networks.open("wb") as file:
         np.savez_compressed(file, **arrays)

@@ -31,7 +31,8 @@ def play(name: str, first: int, games: int, seed: int) -> dict[str, list[float]]
 
 def gains(network: str, choices: Choices) -> Any:
     """What a network gains on each choice over chance alone."""
-    scores = scored([np.array(layer, np.float32) for layer in learned.layers(network)], choices.rows)
+    layers = [np.array(layer, np.float32) for layer in learned.layers(network)]
+    scores = scored(layers, choices.rows[:, :, : len(layers[0])])
     weights = np.exp(scores) * choices.chances
     true = (choices.truth * np.exp(scores)).sum(axis=1)
     return np.log(true / weights.sum(axis=1))
@@ -43,7 +44,8 @@ def report(parts: list[tuple[str, dict[str, list[float]]]]) -> dict[str, Any]:
     for name in dict.fromkeys(name for name, _ in parts):
         found = {
             network: np.array([gain for other, part in parts if other == name for gain in part[network]])
-            for network in learned.NETWORKS[1:]
+            for names in learned.READS.values()
+            for network in names
         }
         found["anyone"] = np.concatenate([found[network] for network in learned.READS["anyone"]])
         rows[name] = {network: _gain(gains) for network, gains in found.items()}

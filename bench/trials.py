@@ -5,6 +5,7 @@ python bench/trials.py sampled --count 100 --deals 20000   beliefs against so ma
 python bench/trials.py possible --count 1000          the true deal at every question of so many games
 python bench/trials.py hints --count 500              intervals of hints against longer playing
 python bench/trials.py legality --count 100000        decisions of each level, searches with 8 rollouts
+python bench/trials.py memory --count 200             games of each level, by bots that are kept
 python bench/trials.py personas --count 2000          deals of the personas against each other
 python bench/trials.py readings --count 2000          what acts suggest against the truth, games of each level
 """
@@ -18,6 +19,7 @@ from typing import Any
 import trial_calibration
 import trial_hints
 import trial_legality
+import trial_memory
 import trial_personas
 import trial_possible
 import trial_readings
@@ -98,6 +100,13 @@ def legality(given: argparse.Namespace) -> tuple[dict[str, Any], bool]:
     return found, not found["illegal"]
 
 
+def memory(given: argparse.Namespace) -> tuple[dict[str, Any], bool]:
+    """Bots that play on and on."""
+    todo = [(name, given.count, given.seed) for name in given.bot or NAMES]
+    found = trial_memory.report(run(trial_memory.play, todo, given.jobs))
+    return {"games": given.count, **found}, not found["grown"]
+
+
 def personas(given: argparse.Namespace) -> tuple[dict[str, Any], bool]:
     """Personas against each other."""
     todo = [(*chunk, given.seed) for chunk in chunks(given.count, CHUNKS["personas"])]
@@ -120,6 +129,7 @@ TRIALS = {
     "possible": possible,
     "hints": hints,
     "legality": legality,
+    "memory": memory,
     "personas": personas,
     "readings": readings,
 }
@@ -132,7 +142,9 @@ def main() -> int:
     parser.add_argument("--count", type=int, required=True, help="games, views, positions or decisions of each level")
     parser.add_argument("--deals", type=int, default=20_000, help="sampled: deals of each view")
     parser.add_argument("--worlds", type=int, default=400, help="hints: worlds of the longer playing")
-    parser.add_argument("--bot", action="append", choices=list(NAMES), help="legality, readings: only this level")
+    parser.add_argument(
+        "--bot", action="append", choices=list(NAMES), help="legality, memory, readings: only this level"
+    )
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()

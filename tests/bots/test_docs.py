@@ -78,9 +78,9 @@ def test_the_steps_between_levels_are_as_even_as_wanted():
 
 
 def is_even(row):
-    """As wanted; of a few deals only the interval tells anything."""
-    (low, high), rate, (least, most) = row["wanted_win_rate"], row["win_rate"], row["win_rate_95"]
-    return low <= rate <= high or (row["deals"] < 50 and least <= high and low <= most)
+    """As wanted, in deals that are enough to tell."""
+    low, high = row["wanted_win_rate"]
+    return low <= row["win_rate"] <= high and row["deals"] >= 48
 
 
 def test_every_step_that_was_measured_goes_up():

@@ -13,6 +13,7 @@ from stockpile.bots import make
 from stockpile.bots.learned import READS
 from stockpile.engine.setup.modules import MODULES
 
+EVERY = 28 if IS_PURE else 7  # questions of which one is looked at: in the slow build a reading takes half a second
 SETUPS = {"base": Setup(players=4, rounds=2), "everything on": Setup(players=3, rounds=2, modules=tuple(MODULES))}
 
 
@@ -30,7 +31,7 @@ def test_what_is_read_adds_up_and_is_possible_by_chance_alone(setup, reads):
         setup = Setup.from_dict({**setup.to_dict(), "chance": "drawn"})
     game = Game(setup, seed=SEED)
     for number, _ in enumerate(questions(game, SEED)):
-        if number % 7:
+        if number % EVERY:
             continue
         for observer in observers(setup):
             view = game.view(observer)
@@ -44,7 +45,7 @@ def test_what_is_read_adds_up_and_is_possible_by_chance_alone(setup, reads):
 def test_the_same_view_is_read_alike_also_from_json_and_in_another_world():
     game = Game(SETUPS["base"], seed=SEED)
     for number, question in enumerate(questions(game, SEED)):
-        if number % 5:
+        if number % EVERY:
             continue
         view = game.view(question.seat)
         found = stockpile.beliefs(view, reads="trader")
@@ -85,15 +86,15 @@ def surprises(name, reads, deals):
     return [gain for gain in found if gain != 0.0]
 
 
-def test_traders_cards_are_read_better_than_by_chance():
+def test_traders_cards_are_read_much_better_than_by_chance():
     gains = surprises("trader", "trader", 3 if IS_PURE else 40 * EFFORT)
 
-    assert sum(gains) / len(gains) > 0.0
+    assert sum(gains) / len(gains) > (0.0 if IS_PURE else 0.2)
 
 
 @pytest.mark.parametrize("name", ["level-2", "greedy", "level-7", "aggressive"])
 def test_others_are_not_read_worse_than_by_chance(name):
-    gains = surprises(name, "anyone", 3 if IS_PURE else 30 * EFFORT)
+    gains = surprises(name, "anyone", 2 if IS_PURE else 30 * EFFORT)
     spread = math.sqrt(sum(gain * gain for gain in gains)) / len(gains)
 
     assert sum(gains) / len(gains) > -2 * spread

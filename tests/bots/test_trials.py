@@ -8,6 +8,7 @@ from pathlib import Path
 from kit.effort import EFFORT, SEED
 from kit.samples import IS_PURE
 from stockpile.bots import NAMES
+from stockpile.bots.levels import GRADED
 
 PROGRAM = Path(__file__).resolve().parents[2] / "bench" / "trials.py"
 
@@ -65,3 +66,12 @@ def test_every_level_answers_legally_in_any_setup():
     assert found["illegal"] == 0
     assert set(found["bots"]) == set(NAMES)
     assert all(row["decisions"] >= (20 if IS_PURE else 200) for row in found["bots"].values())
+
+
+def test_bots_that_are_kept_from_game_to_game_use_no_more_memory_the_longer_they_play():
+    names = ("level-1", "level-7") if IS_PURE else (*GRADED, "master")
+    found = trial("memory", 20, *(part for name in names for part in ("--bot", name)))
+
+    assert found["grown"] == []
+    assert set(found["bots"]) == set(names)
+    assert all(row["bytes_at_most"] < 1_000_000 for row in found["bots"].values())

@@ -12,8 +12,9 @@ from importlib.resources import files
 
 from stockpile.bots.card_values import card_values_of
 from stockpile.bots.learned_value import LearnedValue
+from stockpile.bots.open_acts import OpenActs
 from stockpile.bots.opening import opening_of
-from stockpile.bots.reading_features import OpenActs
+from stockpile.bots.reading_features import glance_sizes
 from stockpile.bots.readings import Readings
 from stockpile.bots.small_network import Layers, SmallNetwork
 from stockpile.bots.valuation import Valuation
@@ -21,7 +22,8 @@ from stockpile.bots.weights import Weights
 from stockpile.engine.setup.setup import Setup
 
 READS = {"trader": ("cards", "pairs"), "anyone": ("any-cards", "any-pairs")}
-NETWORKS = ("value", *(name for names in READS.values() for name in names))
+GLANCES = ("glance-cards", "glance-pairs")  # of traders, by what lies open alone: a search asks at every question
+NETWORKS = ("value", *(name for names in READS.values() for name in names), *GLANCES)
 LAYERS = 5  # arrays of a network: weights and offsets of two layers, and the last weights
 MOST_BYTES = 300 * 1024
 MAGIC = b"\x93NUMPY\x01\x00"
@@ -51,8 +53,19 @@ def readings_of(setup: Setup, reads: str) -> Readings:
     """What acts suggest in games of a setup, if those who act are traders, or any of our bots."""
     if reads not in READS:
         raise ValueError(f"reads: {reads!r} is none of {', '.join(READS)}")
-    cards, pairs = (network(name) for name in READS[reads])
-    return Readings(OpenActs(cards, pairs, Valuation(card_values_of(setup), Weights())))
+    return _readings(setup, READS[reads])
+
+
+def glances_of(setup: Setup) -> Readings:
+    """The same of traders at a glance: nobody is asked what they would have done with other cards."""
+    return _readings(setup, GLANCES)
+
+
+def _readings(setup: Setup, names: tuple[str, str]) -> Readings:
+    """Networks that have learned by a glance alone are given no more than that."""
+    cards, pairs = (network(name) for name in names)
+    is_thorough = cards.size > glance_sizes()[0]
+    return Readings(OpenActs(cards, pairs, Valuation(card_values_of(setup), Weights()), is_thorough))
 
 
 def layers_of(data: bytes, name: str) -> Layers:

@@ -9,7 +9,7 @@ try:
 except ModuleNotFoundError:
     from stockpile.engine import shadow as cython
 
-from stockpile.bots import learned_value, reading_features, readings, rollout, table
+from stockpile.bots import learned_value, open_acts, readings, rollout, table
 from stockpile.bots.learned_value import LearnedValue
 from stockpile.bots.policy import Policy
 from stockpile.bots.readings import Readings
@@ -94,7 +94,7 @@ class LearningGames:
     # c: args object into
     def look(self, g: State, r: Readings, into: Any) -> None:
         """What the seat that is asked cannot see, and others have acted on."""
-        reading_features.survey(r.acts, self.seen)
+        open_acts.survey(r.acts, self.seen)
         if not r.acts.is_any:
             return
         for pile in range(g.box.piles):

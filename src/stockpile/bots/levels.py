@@ -136,7 +136,7 @@ def make_level(name: str, budget: Budget | None, setup: Setup, seed: int) -> Pol
     own = _swift(setup, LEVELS[name].weights, seed)
     if not LEVELS[name].is_learned:
         return SearchBot(Search(policy, own), budget)
-    leaf, reader = learned.value_of(setup), learned.readings_of(setup, "trader")
+    leaf, reader = learned.value_of(setup), learned.glances_of(setup)
     return SearchBot(Search(policy, _swift(setup, {}, seed), leaf=leaf, reader=reader, own=own), budget)
 
 

@@ -1,3 +1,5 @@
 cdef enum:
-    CARD_SIZE = 34
-    PAIR_SIZE = 26
+    CARD_GLANCE = 34
+    CARD_SIZE = 46
+    PAIR_GLANCE = 26
+    PAIR_SIZE = 38

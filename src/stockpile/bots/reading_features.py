@@ -1,4 +1,4 @@
-"""What everybody did in the open this round, and how a face-down card or an unseen pair would fit to it, in numbers."""
+"""How a face-down card or an unseen pair would fit to what everybody did in the open this round, in numbers."""
 
 # c: cdef noexcept nogil
 
@@ -8,14 +8,16 @@ except ModuleNotFoundError:
     from stockpile.engine import shadow as cython
 
 from stockpile.bots import small_network, valuation
+from stockpile.bots.open_acts import OpenActs
 from stockpile.bots.small_network import SmallNetwork
-from stockpile.bots.valuation import Valuation
 from stockpile.engine import ids
 from stockpile.engine.state import State
 
 if not cython.compiled:  # the compiled ones are in reading_features.pxd
-    CARD_SIZE = 34  # numbers that describe a face-down card in its place
-    PAIR_SIZE = 26  # numbers that describe a pair in a hand
+    CARD_GLANCE = 34  # numbers that describe a face-down card in its place, by what lies open alone
+    CARD_SIZE = 46  # and with what explains the acts of its owner
+    PAIR_GLANCE = 26  # the same of a pair in a hand
+    PAIR_SIZE = 38
 
 
 # c: def
@@ -24,105 +26,10 @@ def sizes() -> tuple[int, int]:
     return CARD_SIZE, PAIR_SIZE
 
 
-class OpenActs:
-    """What a view shows of everybody's acts; the networks that judge them take the numbers."""
-
-    # c: SmallNetwork cards, pairs; Valuation m; double looks[PILES], fair, average
-    # c: int card_open[PILES][SLOTS], pair_owner[PAIRS], up_kind[SEATS], up_pile[SEATS], stands[SEATS][PILES], is_any
-
-    looks: list[float]
-    card_open: list[list[int]]
-    pair_owner: list[int]
-    up_kind: list[int]
-    up_pile: list[int]
-    stands: list[list[int]]
-
-    def __init__(self, cards: SmallNetwork, pairs: SmallNetwork, m: Valuation) -> None:
-        self.cards = cards
-        self.pairs = pairs
-        self.m = m
-        self.fair = self.average = 0.0
-        self.is_any = 0
-        if not cython.compiled:
-            self.looks = [0.0] * ids.PILES
-            self.card_open = [[0] * ids.SLOTS for _ in range(ids.PILES)]
-            self.pair_owner = [0] * ids.PAIRS
-            self.up_kind, self.up_pile = [0] * ids.SEATS, [0] * ids.SEATS
-            self.stands = [[0] * ids.PILES for _ in range(ids.SEATS)]
-
-
-def survey(r: OpenActs, g: State) -> None:
-    """What everybody did in the open this round, and of which cards and pairs it may tell something."""
-    valuation.look(r.m, g, g.observer - 1 if g.observer <= g.box.players else 0)  # a spectator sits nowhere
-    r.is_any = 0
-    r.fair = 0.0
-    for i in range(g.box.companies):
-        r.fair += r.m.price[g.box.company[i]] / g.box.companies
-    for seat in range(g.box.players):
-        r.up_kind[seat] = 0
-        r.up_pile[seat] = -1
-        for pile in range(g.box.piles):
-            r.stands[seat][pile] = 0
-    r.average = 0.0
-    for pile in range(g.box.piles):
-        survey_pile(r, g, pile)
-        r.average += r.looks[pile] / g.box.piles
-    for pair in range(g.box.pairs):
-        r.pair_owner[pair] = owner_of(g, pair)
-        if r.pair_owner[pair] >= 0:
-            r.is_any = 1
-
-
-def survey_pile(r: OpenActs, g: State, pile: int) -> None:
-    """What lies open on a pile, what it looks worth by today's prices, and who stands there."""
-    r.looks[pile] = 0.0
-    for slot in range(g.pile_n[pile]):
-        r.card_open[pile][slot] = 0
-        kind = g.pile_card[pile][slot]
-        placer = g.pile_placer[pile][slot]
-        if g.pile_up[pile][slot]:
-            r.looks[pile] += plain_worth(r, g, kind)
-            if placer > 0 and kind < ids.MARKET:
-                r.up_kind[placer - 1] = kind
-                r.up_pile[placer - 1] = pile
-        elif kind == ids.UNKNOWN and placer > 0:
-            r.card_open[pile][slot] = 1
-            r.is_any = 1
-    if g.bid_space[pile] > 0:
-        r.stands[g.bid_seat[pile]][pile] = g.bid_space[pile]
-
-
-def plain_worth(r: OpenActs, g: State, kind: int) -> float:
-    """What a card looks worth to everybody."""
-    if 0 < kind <= ids.STOCKS:
-        return r.m.price[kind - 1]
-    if ids.FEE1 <= kind <= ids.FEE3:
-        return -1.0 * g.box.fee_value[kind - ids.FEE1]
-    return 1.0
-
-
-def owner_of(g: State, pair: int) -> int:
-    """The one seat that knows a pair which the observer does not; -1 if there is none, or the pair has been shown."""
-    if g.pair_up[pair] or g.pair_company[pair] > 0 or g.pair_forecast[pair] > 0:
-        return -1
-    found = -1
-    for seat in range(g.box.players):
-        if (g.pair_known[pair] >> seat) & 1:
-            if found >= 0:
-                return -1
-            found = seat
-    return found
-
-
-def by_chance(r: OpenActs, g: State, stock: int, forecast: int) -> float:
-    """How likely an unseen pair is this one if nobody's acts are looked at."""
-    unseen = 0
-    for pair in range(g.box.pairs):
-        if g.pair_company[pair] == stock + 1:
-            return 0.0
-        if g.pair_company[pair] == 0:
-            unseen += 1
-    return r.m.odds.forecast[stock][forecast] / unseen if unseen > 0 else 0.0
+# c: def
+def glance_sizes() -> tuple[int, int]:
+    """How many of them are seen at a glance."""
+    return CARD_GLANCE, PAIR_GLANCE
 
 
 def describe_card(r: OpenActs, g: State, pile: int, slot: int, kind: int) -> None:
@@ -146,6 +53,8 @@ def describe_card(r: OpenActs, g: State, pile: int, slot: int, kind: int) -> Non
     r.cards.seen[31] = g.box.players / 5.0
     r.cards.seen[32] = g.cash[seat] / 20.0
     r.cards.seen[33] = 1.0 if g.stage == ids.SUPPLY else 0.0
+    if r.is_thorough:
+        explain_card(r, g, seat, kind)
 
 
 # c: locals same double
@@ -235,6 +144,40 @@ def describe_pair(r: OpenActs, g: State, pair: int, stock: int, forecast: int) -
     r.pairs.seen[14] = beside
     describe_owner(r, g, seat)
     r.pairs.seen[25] = g.box.players / 5.0
+    if r.is_thorough:
+        explain_pair(r, g, seat, stock, forecast)
+
+
+def explain_card(r: OpenActs, g: State, seat: int, kind: int) -> None:
+    """How well the card explains what its owner did, how much sense that makes at all, and what the owner is like."""
+    if r.suspicions.is_told[seat]:
+        for way in range(ids.WAYS):
+            r.cards.seen[CARD_GLANCE + way] = r.suspicions.of_card[way][seat][kind] / 2.0
+            r.cards.seen[CARD_GLANCE + ids.WAYS + way] = r.suspicions.sense[way][seat] / 4.0 + 1.0
+    describe_past(g, seat, r.cards, CARD_GLANCE + 2 * ids.WAYS)
+
+
+def explain_pair(r: OpenActs, g: State, seat: int, stock: int, forecast: int) -> None:
+    """The same of a pair."""
+    if r.suspicions.is_told[seat]:
+        for way in range(ids.WAYS):
+            r.pairs.seen[PAIR_GLANCE + way] = r.suspicions.of_pair[way][seat][stock][forecast] / 2.0
+            r.pairs.seen[PAIR_GLANCE + ids.WAYS + way] = r.suspicions.sense[way][seat] / 4.0 + 1.0
+    describe_past(g, seat, r.pairs, PAIR_GLANCE + 2 * ids.WAYS)
+
+
+# c: locals cards double, cash double
+def describe_past(g: State, seat: int, net: SmallNetwork, at: int) -> None:
+    """What earlier rounds have left with the seat: whoever sells in fear has few cards, whoever saves has bonds."""
+    cards = 0.0
+    cash = 0.0
+    for other in range(g.box.players):
+        cards += 1.0 * g.regular_n[other] / g.box.players
+        cash += 1.0 * g.cash[other] / g.box.players
+    net.seen[at] = g.regular_n[seat] / 6.0
+    net.seen[at + 1] = (g.regular_n[seat] - cards) / 4.0
+    net.seen[at + 2] = (g.cash[seat] - cash) / 20.0
+    net.seen[at + 3] = g.bonds[seat] / 3.0
 
 
 def describe_owner(r: OpenActs, g: State, seat: int) -> None:

@@ -14,8 +14,8 @@ try:
 except ModuleNotFoundError:
     from stockpile.engine import shadow as cython
 
-from stockpile.bots import reading_features, small_network
-from stockpile.bots.reading_features import OpenActs
+from stockpile.bots import open_acts, reading_features, small_network
+from stockpile.bots.open_acts import OpenActs
 from stockpile.engine import ids
 from stockpile.engine.state import State
 
@@ -55,7 +55,7 @@ class Readings:
 # c: cpdef
 def read(r: Readings, g: State) -> None:
     """Works out all factors of a view: 1 on average over what a card or a pair can be by chance alone."""
-    reading_features.survey(r.acts, g)
+    open_acts.survey(r.acts, g)
     if not r.acts.is_any:
         return
     for pile in range(g.box.piles):
@@ -89,7 +89,7 @@ def read_pair(r: Readings, g: State, pair: int) -> None:
         stock = g.box.company[i]
         for forecast in range(1, ids.FORECASTS):
             r.pair_factor[pair][stock][forecast] = 0.0
-            chance = reading_features.by_chance(r.acts, g, stock, forecast)
+            chance = open_acts.by_chance(r.acts, g, stock, forecast)
             if chance > 0.0:
                 reading_features.describe_pair(r.acts, g, pair, stock, forecast)
                 r.pair_factor[pair][stock][forecast] = exp(small_network.scored(r.acts.pairs))
@@ -129,7 +129,7 @@ def write_pair(r: Readings, g: State, pair: int, rows: Any, chances: Any) -> Non
     for stock in range(ids.STOCKS):
         for forecast in range(1, ids.FORECASTS):
             at = stock * ids.FORECASTS + forecast
-            chances[at] = reading_features.by_chance(r.acts, g, stock, forecast)
+            chances[at] = open_acts.by_chance(r.acts, g, stock, forecast)
             reading_features.describe_pair(r.acts, g, pair, stock, forecast)
             for i in range(PAIR_SIZE):
                 rows[at, i] = r.acts.pairs.seen[i]

@@ -47,6 +47,7 @@ BETS = 8
 NET_INPUTS = 64  # the most numbers that a small network of a bot is given
 NET_WIDE = 64  # and those of its hidden layers
 NET_NARROW = 32
+WAYS = 4  # in which a bot explains what others did
 
 CHANCE = -1  # the seat that is asked when chance is asked
 CHANCE_BIT = 6

@@ -8,8 +8,8 @@ from stockpile.bots.card_values import card_values_of
 from stockpile.bots.learned_value import LearnedValue
 from stockpile.bots.learning_games import LearningGames
 from stockpile.bots.levels import policy_of
+from stockpile.bots.open_acts import OpenActs
 from stockpile.bots.opening import opening_of
-from stockpile.bots.reading_features import OpenActs
 from stockpile.bots.readings import Readings
 from stockpile.bots.small_network import SmallNetwork
 from stockpile.bots.valuation import Valuation
