@@ -41,6 +41,7 @@ class FairPlan:
     seed: int = 1
     level: float | None = None  # the mean of all purses; as it is in the setup if nothing is said
     reach: int = REACH  # of the fine steps
+    habits: dict[str, float] = field(default_factory=dict)  # weights that all bots have beside their own
 
     def __post_init__(self) -> None:
         modules = self.setup.get("modules", ())
@@ -77,6 +78,7 @@ class FairCash:
     cash: dict[str, float]
     amounts: dict[str, int] = field(default_factory=dict)
     fits: list[dict[str, Any]] = field(default_factory=list)
+    games: list[LineupGame] = field(default_factory=list, repr=False)  # that the next fit will count too
 
     def rounded(self) -> dict[str, int]:
         """Purses of whole thousands."""
@@ -101,21 +103,23 @@ def one_by_one(work: Callable[[LineupPlan, int], Any], todo: Sequence[tuple[Line
 def solve(plan: FairPlan, spread: Spread = one_by_one, told: Told = lambda _: None) -> FairCash:
     """Moves all purses step by step; what comes out depends on the plan alone. Late steps count earlier games too."""
     setup = Setup.from_dict(plan.setup)
-    printed = printed_cash(setup)
-    found = FairCash(dict(printed), begun_amounts(setup))
+    found = FairCash(printed_cash(setup), begun_amounts(setup))
     _lift(found, plan.level)
-    games: list[LineupGame] = []
     for step in range(plan.steps):
         is_rough = step < plan.steps // 2  # all is far off: the games say little about where things will end
         reach = REACH * FAR if is_rough else plan.reach
-        fresh = _games(plan, found, plan.seed * 1000 + step, plan.games_of(step), reach, spread, told)
-        games = fresh if is_rough else games + fresh
-        note(found, fit(_lineups(games, found.cash), len(printed)))
-        _move(found, setup, may_change=is_rough)
-        _lift(found, plan.level)
+        found.games += _games(plan, found, plan.seed * 1000 + step, plan.games_of(step), reach, spread, told)
+        move_on(plan, found, may_change=is_rough)
         if is_rough:
-            games = []
+            found.games = []
     return found
+
+
+def move_on(plan: FairPlan, found: FairCash, *, may_change: bool = False) -> None:
+    """Moves all purses by what the games so far say that they have too much."""
+    note(found, fit(_lineups(found.games, found.cash), len(found.cash)))
+    _move(found, Setup.from_dict(plan.setup), may_change=may_change)
+    _lift(found, plan.level)
 
 
 def printed_cash(setup: Setup) -> dict[str, float]:
@@ -136,7 +140,7 @@ def _games(
     plan: FairPlan, found: FairCash, seed: int, games: int, reach: int, spread: Spread, told: Told
 ) -> list[LineupGame]:
     """Plays so many games with what was found so far."""
-    one = LineupPlan(plan.setup, plan.bots, dict(found.cash), dict(found.amounts), seed, reach, CHUNK)
+    one = LineupPlan(plan.setup, plan.bots, dict(found.cash), dict(found.amounts), seed, reach, CHUNK, plan.habits)
     chunks: dict[int, list[LineupGame]] = {}
     for number, rows in spread(numbered_lineups, [(one, number) for number in range(-(-games // CHUNK))]):
         chunks[number] = rows
@@ -195,15 +199,26 @@ def check(
     plan: FairPlan, found: FairCash, spread: Spread = one_by_one, told: Told = lambda _: None
 ) -> list[CheckedShare]:
     """Win shares with the rounded purses, in games that nothing was fitted to."""
+    return shares_of(fresh_games(plan, found, plan.checked_games, 0, spread, told), found.cash)
+
+
+def fresh_games(
+    plan: FairPlan, found: FairCash, games: int, number: int, spread: Spread = one_by_one, told: Told = lambda _: None
+) -> list[LineupGame]:
+    """So many games with the rounded purses; no other number has the same, nor has any step."""
     whole = FairCash({key: float(value) for key, value in found.rounded().items()}, found.amounts)
-    played = _games(plan, whole, plan.seed * 1000 + 999, plan.checked_games, 0, spread, told)
-    players = plan.setup["players"]
-    seen = {key: Moments() for key in whole.cash}
+    return _games(plan, whole, plan.seed * 1000 + 999 - number, games, 0, spread, told)
+
+
+def shares_of(played: Sequence[LineupGame], keys: Iterable[str]) -> list[CheckedShare]:
+    """How often each investor has won; a deal is one observation."""
+    players = len(played[0][0])
+    seen = {key: Moments() for key in keys}
     for start in range(0, len(played), players):
         won: dict[str, float] = {}
         for owned, _, shares in played[start : start + players]:
-            for keys, part in zip(owned, shares, strict=True):
-                for key in keys:
+            for names, part in zip(owned, shares, strict=True):
+                for key in names:
                     won[key] = won.get(key, 0.0) + part
         for key, wins in won.items():
             seen[key].see(round(WHOLE * wins), players)
