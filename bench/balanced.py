@@ -61,6 +61,8 @@ def solve(given: argparse.Namespace, found: dict[str, Any]) -> None:
     """Solves one table, from where the set or the printed values stand; the strategies are those of the set."""
     cards = {"strategies": tomllib.loads(SET.read_text("utf-8"))["strategies"]} if given.modules == "all" else None
     plan = plan_of(given, "balanced" if given.on else cards)
+    for values in (plan.setup["components"] or {}).get("investors", {}).values() if given.whole else ():
+        values.pop("amount", None)
     began, at = time.process_time(), commit()
     solved = fair_cash.solve(plan, kept_spread(given.jobs))
     checks = settle(plan, solved, Goal(given.within / 100, given.checked, given.most), kept_spread(given.jobs))
@@ -69,6 +71,7 @@ def solve(given: argparse.Namespace, found: dict[str, Any]) -> None:
     call += f" --games {given.games} --steps {given.steps} --seed {given.seed} --reach {given.reach}"
     call += f" --checked {given.checked} --within {given.within:g}"
     call += (f" --level {given.level:g}" if given.level is not None else "") + (" --on" if given.on else "")
+    call += " --whole" if given.whole else ""
     setup = {key: value for key, value in plan.setup.items() if key != "components"}
     name = name_of(given.players, tuple(setup["modules"]))
     found[name] = {
@@ -161,6 +164,7 @@ def main() -> None:
     parser.add_argument("--within", type=float, default=1.0, help="points from fair at which a check is passed")
     parser.add_argument("--most", type=int, default=4, help="checks at most")
     parser.add_argument("--on", action="store_true", help="go on from the set as it is, not from the printed values")
+    parser.add_argument("--whole", action="store_true", help="begin with abilities as printed, whatever the set says")
     given = parser.parse_args()
     if given.do == "write":
         write(json.loads(FOUND.read_text("utf-8")))
