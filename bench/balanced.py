@@ -13,7 +13,6 @@ does one for more games, as long as engine, content and bots are the same.
 import argparse
 import json
 import re
-import time
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -63,7 +62,7 @@ def solve(given: argparse.Namespace, found: dict[str, Any]) -> None:
     plan = plan_of(given, "balanced" if given.on else cards)
     for values in (plan.setup["components"] or {}).get("investors", {}).values() if given.whole else ():
         values.pop("amount", None)
-    began, at = time.process_time(), commit()
+    at = commit()
     solved = fair_cash.solve(plan, kept_spread(given.jobs))
     checks = settle(plan, solved, Goal(given.within / 100, given.checked, given.most), kept_spread(given.jobs))
     result = fair_cash.result_of(plan, solved, ())
@@ -78,7 +77,7 @@ def solve(given: argparse.Namespace, found: dict[str, Any]) -> None:
         "command": call,
         "commit": at,
         "setup": setup,
-        "processor_seconds": round(time.process_time() - began),
+        "fitted_games": len(solved.games),
         "bots": list(plan.bots),
         "habits": plan.habits,
         "printed": result["printed"],
