@@ -145,6 +145,14 @@ def test_a_level_with_nothing_to_differ_by_and_no_reach_are_refused(given, said)
         FairPlan(SMALL, ("greedy",), 1000, **given)
 
 
+@pytest.mark.parametrize(("true", "low", "high"), [(0.0, 0.0, 0.15), (1.0, 0.4, 0.6), (10.0, 0.98, 1.0)])
+def test_purses_move_only_by_what_chance_does_not_explain(true, low, high):
+    lot = np.random.default_rng(3)
+    seen = true * lot.standard_normal(2000) + lot.standard_normal(2000)
+
+    assert low <= fair_cash.believed(seen, np.ones(2000)) <= high
+
+
 @pytest.mark.parametrize("lang", ["en", "fr", "pt"])
 def test_the_command_tells_and_writes_what_it_found(lang, tmp_path, capsys):
     call = ["study", "fair-cash", "--players", "3", "--investor-sets", "base", "--bots", "greedy", "--games", "1000"]

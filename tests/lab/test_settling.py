@@ -61,7 +61,8 @@ def test_every_check_has_games_of_its_own(played, spread):
 def test_games_of_a_check_that_was_not_passed_move_the_purses():
     rich = {**SMALL, "components": {"investors": {"bill": {"cash": {"more": 47}}}}}
     plan = FairPlan(rich, ("greedy",), 2400, steps=1)
-    found = fair_cash.FairCash(fair_cash.printed_cash(Setup.from_dict(rich)))
+    purses = fair_cash.printed_cash(Setup.from_dict(rich))
+    found = fair_cash.FairCash(dict(purses), begun=purses)
     found.games = fair_cash.solve(plan).games  # which tell what a thousand is worth
 
     checks = settle(plan, found, Goal(within=0.06, games=2400))

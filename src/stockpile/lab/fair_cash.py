@@ -16,7 +16,7 @@ from stockpile.bots.standings import WHOLE
 from stockpile.engine.setup import roster
 from stockpile.engine.setup.setup import Setup
 from stockpile.lab.lineup_games import LineupGame, LineupPlan, play_lineups
-from stockpile.lab.strengths import Lineups, Strengths, fit
+from stockpile.lab.strengths import Floats, Lineups, Strengths, fit
 
 LEAST = 4  # nobody begins with less: the first bids would be over before they have begun
 LEAST_OF_TWO = 2  # with two players each has two investors
@@ -79,6 +79,7 @@ class FairCash:
     amounts: dict[str, int] = field(default_factory=dict)
     fits: list[dict[str, Any]] = field(default_factory=list)
     games: list[LineupGame] = field(default_factory=list, repr=False)  # that the next fit will count too
+    begun: dict[str, float] = field(default_factory=dict)  # the purses that these games began with
 
     def rounded(self) -> dict[str, int]:
         """Purses of whole thousands."""
@@ -105,19 +106,20 @@ def solve(plan: FairPlan, spread: Spread = one_by_one, told: Told = lambda _: No
     setup = Setup.from_dict(plan.setup)
     found = FairCash(printed_cash(setup), begun_amounts(setup))
     _lift(found, plan.level)
+    found.begun = dict(found.cash)
     for step in range(plan.steps):
         is_rough = step < plan.steps // 2  # all is far off: the games say little about where things will end
         reach = REACH * FAR if is_rough else plan.reach
         found.games += _games(plan, found, plan.seed * 1000 + step, plan.games_of(step), reach, spread, told)
         move_on(plan, found, may_change=is_rough)
         if is_rough:
-            found.games = []
+            found.games, found.begun = [], dict(found.cash)
     return found
 
 
 def move_on(plan: FairPlan, found: FairCash, *, may_change: bool = False) -> None:
     """Moves all purses by what the games so far say that they have too much."""
-    note(found, fit(_lineups(found.games, found.cash), len(found.cash)))
+    note(found, fit(_lineups(found.games, found.begun), len(found.begun)))
     _move(found, Setup.from_dict(plan.setup), may_change=may_change)
     _lift(found, plan.level)
 
@@ -163,29 +165,36 @@ def numbered_lineups(plan: LineupPlan, number: int) -> tuple[int, list[LineupGam
 
 
 def note(found: FairCash, fitted: Strengths) -> None:
-    """Writes down what every purse has too much, and how sure that is."""
+    """Writes down what every purse had too much at the beginning of these games, and how sure that is."""
     errors = fitted.error / fitted.slope
     found.fits.append(
         {
             "slope": round(fitted.slope, 5),
             "slope_error": round(fitted.slope_error, 5),
-            "too_much": {key: round(float(x), 2) for key, x in zip(found.cash, fitted.handicaps, strict=True)},
-            "error": {key: round(float(x), 2) for key, x in zip(found.cash, errors, strict=True)},
+            "believed": round(believed(fitted.handicaps, errors), 3),
+            "too_much": {key: round(float(x), 2) for key, x in zip(found.begun, fitted.handicaps, strict=True)},
+            "error": {key: round(float(x), 2) for key, x in zip(found.begun, errors, strict=True)},
         }
     )
+
+
+def believed(handicaps: Floats, errors: Floats) -> float:
+    """The part of what was seen that is no chance (after James and Stein): moving by all of it would add noise."""
+    return max(0.0, 1.0 - float((errors**2).mean() / max(1e-9, float((handicaps**2).mean()))))
 
 
 def _move(found: FairCash, setup: Setup, *, may_change: bool) -> None:
     """Takes from every purse what it has too much; where nothing is left to take, from what the ability brings."""
     printed, values, last = printed_cash(setup), setup.printed["investors"], found.fits[-1]
     least = LEAST_OF_TWO if setup.players == 2 else LEAST
-    for key, too_much in last["too_much"].items():
+    for key, begun in found.begun.items():
+        too_much = last["believed"] * last["too_much"][key]
         amount = found.amounts.get(key, values[key].get("amount", 0))
-        if may_change and found.cash[key] - too_much + SURE * last["error"][key] < least and amount > 1:
+        if may_change and begun - too_much + SURE * last["error"][key] < least and amount > 1:
             found.amounts[key] = amount - 1
             found.cash[key] = printed[key]
         else:
-            found.cash[key] = max(float(least), found.cash[key] - min(BOLDEST, max(-BOLDEST, too_much)))
+            found.cash[key] = max(float(least), begun - min(BOLDEST, max(-BOLDEST, too_much)))
 
 
 def _lift(found: FairCash, level: float | None) -> None:
