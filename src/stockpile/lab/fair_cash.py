@@ -188,13 +188,14 @@ def _move(found: FairCash, setup: Setup, *, may_change: bool) -> None:
     printed, values, last = printed_cash(setup), setup.printed["investors"], found.fits[-1]
     least = LEAST_OF_TWO if setup.players == 2 else LEAST
     for key, begun in found.begun.items():
-        too_much = last["believed"] * last["too_much"][key]
+        fair = begun - last["believed"] * last["too_much"][key]
         amount = found.amounts.get(key, values[key].get("amount", 0))
-        if may_change and begun - too_much + SURE * last["error"][key] < least and amount > 1:
+        if may_change and fair + SURE * last["error"][key] < least and amount > 1:
             found.amounts[key] = amount - 1
             found.cash[key] = printed[key]
         else:
-            found.cash[key] = max(float(least), begun - min(BOLDEST, max(-BOLDEST, too_much)))
+            now = found.cash[key]
+            found.cash[key] = max(float(least), min(now + BOLDEST, max(now - BOLDEST, fair)))
 
 
 def _lift(found: FairCash, level: float | None) -> None:
