@@ -86,7 +86,7 @@ def solve(given: argparse.Namespace, found: dict[str, Any]) -> None:
         "fits": result["fits"][-1:],
         "furthest_of_checks": [round(100 * furthest(rows, given.players), 2) for rows in checks],
     }
-    found["checks"] = {name: told(checks[-1], given.players, given.checked) | {"command": call, "commit": at}}
+    found["checks"] = {name: {"command": call, "commit": at} | told(checks[-1], solved, given.players, given.checked)}
 
 
 def check(given: argparse.Namespace, found: dict[str, Any]) -> None:
@@ -98,14 +98,18 @@ def check(given: argparse.Namespace, found: dict[str, Any]) -> None:
     call = f"python bench/balanced.py check --players {given.players} --modules {given.modules}"
     call += f" --games {given.games} --seed {given.seed}"
     name = name_of(given.players, setup.modules)
-    found["checks"] = {name: told(rows, given.players, plan.checked_games) | {"command": call, "commit": commit()}}
+    found["checks"] = {
+        name: {"command": call, "commit": commit()} | told(rows, purses, given.players, plan.checked_games)
+    }
 
 
-def told(rows: list[CheckedShare], players: int, games: int) -> dict[str, Any]:
-    """A check as plain JSON, in points; whoever is furthest from fair stands last."""
+def told(rows: list[CheckedShare], purses: FairCash, players: int, games: int) -> dict[str, Any]:
+    """A check as plain JSON, with the purses that were checked; in points, whoever is furthest from fair last."""
     fair = 1 / players
     off = sorted(((100 * (row.share - fair), row.investor, row.interval) for row in rows), key=lambda one: abs(one[0]))
     return {
+        "cash": purses.rounded(),
+        "amounts": purses.amounts,
         "games": games,
         "furthest": round(abs(off[-1][0]), 2),
         "standard_error": round(sum(error_of(interval) for _, _, interval in off) / len(off), 2),

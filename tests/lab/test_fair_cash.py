@@ -115,10 +115,9 @@ def test_the_balanced_values_that_ship_are_those_that_were_solved(row):
 def test_what_ships_is_what_was_checked_last():
     found = json.loads((ROOT / "docs" / "fair.json").read_text())
 
-    for name, row in found.items():
-        if "furthest_of_checks" in row:
-            assert found["checks"][name]["furthest"] == row["furthest_of_checks"][-1], name
-            assert found["checks"][name]["command"] == row["command"], name
+    for name, check in found["checks"].items():
+        assert check["cash"] == found[name]["cash"], name
+        assert check["amounts"] == found[name]["amounts"], name
 
 
 def test_with_two_players_each_of_a_seats_investors_is_told_apart():  # INV-2
