@@ -68,7 +68,7 @@ def solve(given: argparse.Namespace, found: dict[str, Any]) -> None:
     result = fair_cash.result_of(plan, solved, ())
     call = f"python bench/balanced.py solve --players {given.players} --modules {given.modules}"
     call += f" --games {given.games} --steps {given.steps} --seed {given.seed} --reach {given.reach}"
-    call += f" --checked {given.checked} --within {given.within:g}"
+    call += f" --checked {given.checked} --within {given.within:g} --most {given.most}"
     call += (f" --level {given.level:g}" if given.level is not None else "") + (" --on" if given.on else "")
     call += " --whole" if given.whole else ""
     setup = {key: value for key, value in plan.setup.items() if key != "components"}
