@@ -46,6 +46,17 @@ def training() -> tuple[Sequence[str], Iterable[Sequence[str]]]:
     ), rows
 
 
+def balanced_checks() -> tuple[Sequence[str], Iterable[Sequence[str]]]:
+    """The purses of the balanced set that were checked as they ship: how far from fair, in points."""
+    rows = []
+    for name, row in sorted(figures("fair.json")["checks"].items(), key=lambda one: one[0].split(", ")[::-1]):
+        worst = list(row["points_from_fair"].items())[-1:-4:-1]
+        furthest = ", ".join(f"{key} {points:+.1f}" for key, (points, _) in worst)
+        counted = (f"{row['games']:,}", f"{row['standard_error']:.2f}", f"{row['true_spread']:.1f}")
+        rows.append((name, *counted, furthest, f"`{row['command'].removeprefix('python ')}`"))
+    return ("players", "games", "standard error of a share", "beyond chance", "furthest", "command"), rows
+
+
 def responses() -> tuple[Sequence[str], Iterable[Sequence[str]]]:
     """What learning finds against seats that do not change; against greedy it is the first course of a training."""
     rows = []

@@ -186,6 +186,7 @@ TABLES: dict[str, Callable[[], str]] = {
     "lab-tables": lab_tables,
     "balanced-cash": balanced_cash,
     "balanced-strategies": balanced_strategies,
+    "balanced-checks": lambda: table(*figures.balanced_checks()),
     "names-of-strategies": names_of_strategies,
     "training": lambda: table(*figures.training()),
     "responses": lambda: table(*figures.responses()),

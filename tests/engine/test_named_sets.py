@@ -79,6 +79,16 @@ def test_a_table_with_most_modules_takes_the_purses_of_everything_on(modules, is
     assert named_sets.nearest(rows, 2, modules) is of_two
 
 
+def test_two_players_have_purses_of_their_own_with_everything_on_too():
+    alone, full, of_four = (
+        {"players": players, "everything": everything} for players, everything in ((2, False), (2, True), (4, True))
+    )
+    rows = [of_four, full, alone]
+
+    assert named_sets.nearest(rows, 2, EVERYTHING) is full
+    assert named_sets.nearest(rows, 2, ALONE) is alone
+
+
 def test_where_a_set_changes_nothing_the_game_is_the_printed_one():
     assert balanced(4, ("bonds",)) == Setup(players=4, modules=("bonds",))
     assert Setup(players=4, modules=ALONE, components="printed") == Setup(players=4, modules=ALONE)

@@ -112,6 +112,14 @@ def test_the_balanced_values_that_ship_are_those_that_were_solved(row):
     assert all(printed[key]["amount"] == amount for key, amount in found["amounts"].items())
 
 
+def test_what_ships_is_what_was_checked_last():
+    found = json.loads((ROOT / "docs" / "fair.json").read_text())
+
+    for name, check in found["checks"].items():
+        assert check["cash"] == found[name]["cash"], name
+        assert check["amounts"] == found[name]["amounts"], name
+
+
 def test_with_two_players_each_of_a_seats_investors_is_told_apart():  # INV-2
     setup = Setup(players=2, rounds=2, modules=("investors",), investor_sets=("base",)).to_dict()
     rich = {"investors": {"bill": {"cash": {"two": 70}}}}
@@ -143,6 +151,14 @@ def test_a_level_stays_the_mean_of_all_purses_after_every_step():
 def test_a_level_with_nothing_to_differ_by_and_no_reach_are_refused(given, said):
     with pytest.raises(ValueError, match=said):
         FairPlan(SMALL, ("greedy",), 1000, **given)
+
+
+@pytest.mark.parametrize(("true", "low", "high"), [(0.0, 0.0, 0.15), (1.0, 0.4, 0.6), (10.0, 0.98, 1.0)])
+def test_purses_move_only_by_what_chance_does_not_explain(true, low, high):
+    lot = np.random.default_rng(3)
+    seen = true * lot.standard_normal(2000) + lot.standard_normal(2000)
+
+    assert low <= fair_cash.believed(seen, np.ones(2000)) <= high
 
 
 @pytest.mark.parametrize("lang", ["en", "fr", "pt"])

@@ -16,7 +16,7 @@ from stockpile.bots.standings import WHOLE
 from stockpile.engine.setup import roster
 from stockpile.engine.setup.setup import Setup
 from stockpile.lab.lineup_games import LineupGame, LineupPlan, play_lineups
-from stockpile.lab.strengths import Lineups, Strengths, fit
+from stockpile.lab.strengths import Floats, Lineups, Strengths, fit
 
 LEAST = 4  # nobody begins with less: the first bids would be over before they have begun
 LEAST_OF_TWO = 2  # with two players each has two investors
@@ -41,6 +41,7 @@ class FairPlan:
     seed: int = 1
     level: float | None = None  # the mean of all purses; as it is in the setup if nothing is said
     reach: int = REACH  # of the fine steps
+    habits: dict[str, float] = field(default_factory=dict)  # weights that all bots have beside their own
 
     def __post_init__(self) -> None:
         modules = self.setup.get("modules", ())
@@ -77,6 +78,8 @@ class FairCash:
     cash: dict[str, float]
     amounts: dict[str, int] = field(default_factory=dict)
     fits: list[dict[str, Any]] = field(default_factory=list)
+    games: list[LineupGame] = field(default_factory=list, repr=False)  # that the next fit will count too
+    begun: dict[str, float] = field(default_factory=dict)  # the purses that these games began with
 
     def rounded(self) -> dict[str, int]:
         """Purses of whole thousands."""
@@ -101,21 +104,24 @@ def one_by_one(work: Callable[[LineupPlan, int], Any], todo: Sequence[tuple[Line
 def solve(plan: FairPlan, spread: Spread = one_by_one, told: Told = lambda _: None) -> FairCash:
     """Moves all purses step by step; what comes out depends on the plan alone. Late steps count earlier games too."""
     setup = Setup.from_dict(plan.setup)
-    printed = printed_cash(setup)
-    found = FairCash(dict(printed), begun_amounts(setup))
+    found = FairCash(printed_cash(setup), begun_amounts(setup))
     _lift(found, plan.level)
-    games: list[LineupGame] = []
+    found.begun = dict(found.cash)
     for step in range(plan.steps):
         is_rough = step < plan.steps // 2  # all is far off: the games say little about where things will end
         reach = REACH * FAR if is_rough else plan.reach
-        fresh = _games(plan, found, plan.seed * 1000 + step, plan.games_of(step), reach, spread, told)
-        games = fresh if is_rough else games + fresh
-        note(found, fit(_lineups(games, found.cash), len(printed)))
-        _move(found, setup, may_change=is_rough)
-        _lift(found, plan.level)
+        found.games += _games(plan, found, plan.seed * 1000 + step, plan.games_of(step), reach, spread, told)
+        move_on(plan, found, may_change=is_rough)
         if is_rough:
-            games = []
+            found.games, found.begun = [], dict(found.cash)
     return found
+
+
+def move_on(plan: FairPlan, found: FairCash, *, may_change: bool = False) -> None:
+    """Moves all purses by what the games so far say that they have too much."""
+    note(found, fit(_lineups(found.games, found.begun), len(found.begun)))
+    _move(found, Setup.from_dict(plan.setup), may_change=may_change)
+    _lift(found, plan.level)
 
 
 def printed_cash(setup: Setup) -> dict[str, float]:
@@ -136,7 +142,7 @@ def _games(
     plan: FairPlan, found: FairCash, seed: int, games: int, reach: int, spread: Spread, told: Told
 ) -> list[LineupGame]:
     """Plays so many games with what was found so far."""
-    one = LineupPlan(plan.setup, plan.bots, dict(found.cash), dict(found.amounts), seed, reach, CHUNK)
+    one = LineupPlan(plan.setup, plan.bots, dict(found.cash), dict(found.amounts), seed, reach, CHUNK, plan.habits)
     chunks: dict[int, list[LineupGame]] = {}
     for number, rows in spread(numbered_lineups, [(one, number) for number in range(-(-games // CHUNK))]):
         chunks[number] = rows
@@ -159,29 +165,37 @@ def numbered_lineups(plan: LineupPlan, number: int) -> tuple[int, list[LineupGam
 
 
 def note(found: FairCash, fitted: Strengths) -> None:
-    """Writes down what every purse has too much, and how sure that is."""
+    """Writes down what every purse had too much at the beginning of these games, and how sure that is."""
     errors = fitted.error / fitted.slope
     found.fits.append(
         {
             "slope": round(fitted.slope, 5),
             "slope_error": round(fitted.slope_error, 5),
-            "too_much": {key: round(float(x), 2) for key, x in zip(found.cash, fitted.handicaps, strict=True)},
-            "error": {key: round(float(x), 2) for key, x in zip(found.cash, errors, strict=True)},
+            "believed": round(believed(fitted.handicaps, errors), 3),
+            "too_much": {key: round(float(x), 2) for key, x in zip(found.begun, fitted.handicaps, strict=True)},
+            "error": {key: round(float(x), 2) for key, x in zip(found.begun, errors, strict=True)},
         }
     )
+
+
+def believed(handicaps: Floats, errors: Floats) -> float:
+    """The part of what was seen that is no chance (after James and Stein): moving by all of it would add noise."""
+    return max(0.0, 1.0 - float((errors**2).mean() / max(1e-9, float((handicaps**2).mean()))))
 
 
 def _move(found: FairCash, setup: Setup, *, may_change: bool) -> None:
     """Takes from every purse what it has too much; where nothing is left to take, from what the ability brings."""
     printed, values, last = printed_cash(setup), setup.printed["investors"], found.fits[-1]
     least = LEAST_OF_TWO if setup.players == 2 else LEAST
-    for key, too_much in last["too_much"].items():
+    for key, begun in found.begun.items():
+        fair = begun - last["believed"] * last["too_much"][key]
         amount = found.amounts.get(key, values[key].get("amount", 0))
-        if may_change and found.cash[key] - too_much + SURE * last["error"][key] < least and amount > 1:
+        if may_change and fair + SURE * last["error"][key] < least and amount > 1:
             found.amounts[key] = amount - 1
             found.cash[key] = printed[key]
         else:
-            found.cash[key] = max(float(least), found.cash[key] - min(BOLDEST, max(-BOLDEST, too_much)))
+            now = found.cash[key]
+            found.cash[key] = max(float(least), min(now + BOLDEST, max(now - BOLDEST, fair)))
 
 
 def _lift(found: FairCash, level: float | None) -> None:
@@ -195,15 +209,26 @@ def check(
     plan: FairPlan, found: FairCash, spread: Spread = one_by_one, told: Told = lambda _: None
 ) -> list[CheckedShare]:
     """Win shares with the rounded purses, in games that nothing was fitted to."""
+    return shares_of(fresh_games(plan, found, plan.checked_games, 0, spread, told), found.cash)
+
+
+def fresh_games(
+    plan: FairPlan, found: FairCash, games: int, number: int, spread: Spread = one_by_one, told: Told = lambda _: None
+) -> list[LineupGame]:
+    """So many games with the rounded purses; no other number has the same, nor has any step."""
     whole = FairCash({key: float(value) for key, value in found.rounded().items()}, found.amounts)
-    played = _games(plan, whole, plan.seed * 1000 + 999, plan.checked_games, 0, spread, told)
-    players = plan.setup["players"]
-    seen = {key: Moments() for key in whole.cash}
+    return _games(plan, whole, plan.seed * 1000 + 999 - number, games, 0, spread, told)
+
+
+def shares_of(played: Sequence[LineupGame], keys: Iterable[str]) -> list[CheckedShare]:
+    """How often each investor has won; a deal is one observation."""
+    players = len(played[0][0])
+    seen = {key: Moments() for key in keys}
     for start in range(0, len(played), players):
         won: dict[str, float] = {}
         for owned, _, shares in played[start : start + players]:
-            for keys, part in zip(owned, shares, strict=True):
-                for key in keys:
+            for names, part in zip(owned, shares, strict=True):
+                for key in names:
                     won[key] = won.get(key, 0.0) + part
         for key, wins in won.items():
             seen[key].see(round(WHOLE * wins), players)

@@ -2,11 +2,11 @@
 
 import random
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from stockpile.bots.contest import seed_of
-from stockpile.bots.levels import policy_of
+from stockpile.bots.levels import LEVELS, policy_from
 from stockpile.engine.setup import roster
 from stockpile.engine.setup.boxes import box_of
 from stockpile.engine.setup.setup import Setup
@@ -25,6 +25,7 @@ class LineupPlan:
     seed: int
     reach: int  # extra cash by lot: at most so much more or less
     games: int  # of a chunk
+    habits: dict[str, float] = field(default_factory=dict)  # weights that all bots have beside their own
 
 
 def with_values(setup: Mapping[str, Any], changes: Mapping[str, Any]) -> Setup:
@@ -55,9 +56,10 @@ def play_lineups(plan: LineupPlan, number: int) -> list[LineupGame]:
     cash = {key: max(0, round(value + lot.randint(-plan.reach, plan.reach))) for key, value in plan.cash.items()}
     players = plan.setup["players"]
     setup = with_values(plan.setup, components_of(players, cash, plan.amounts))
-    bot = plan.bots[number % len(plan.bots)]
+    bot = LEVELS[plan.bots[number % len(plan.bots)]]
+    bot = replace(bot, weights={**bot.weights, **plan.habits})
     box, found = box_of(setup), []
-    policies = [policy_of(setup, bot, seat) for seat in range(players)]
+    policies = [policy_from(setup, bot, seat) for seat in range(players)]
     for deal in range(plan.games // players):
         seed = seed_of(plan.seed, "lineup", number, deal)
         for shift in range(players):
