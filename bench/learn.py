@@ -3,7 +3,7 @@
 Bots play games of many setups. Between rounds it is noted how every seat stood, and who won in the end (the value); in
 the midst of them what was face-down or unseen, and what its owner did in the open (the readings). Networks are
 fitted, three seeds each, and the best on games that none of them saw goes into src/stockpile/bots/learned.npz.
-What was played is kept in build/learned: a run that was interrupted goes on there. One thread, about 25 minutes.
+What was played is kept in build/learned: a run that was interrupted goes on there. One thread, about an hour.
 With `--only readings` (or value, any, glance; several may be named) the other networks stay as they are.
 """
 
@@ -40,7 +40,11 @@ ANYONE = (
     ("trader", "greedy", "level-8", "level-4", "random"),
     ("level-6", "aggressive", "level-7", "level-2", "trader"),
 )
-CHUNK = {"value": (2000, 1000), "readings": (400, 200), "any": (400, 50)}  # games in the base game, with everything on
+CHUNK = {
+    "value": (2000, 1000),
+    "readings": (400, 200),
+    "any": (2000, 1000),
+}  # games in the base game, with everything on
 SEEDS = (1, 2, 3)
 HELD_OUT = 10  # one chunk of so many is not learned from
 # Games by setup: (everything on, players) and how many chunks for the value and for the readings.
