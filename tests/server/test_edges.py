@@ -530,8 +530,8 @@ def test_whoever_tells_of_a_table_is_kept_while_the_same_people_sit_there():
     match.submit({"kind": "joined", "seat": 0, "name": "Ada", "token": hashed("ada")}, 1.0)
     another = table.teller("en")
 
-    assert first is not None and first is again and first.names == ["#1", "#2"]
-    assert another is not None and another.names == ["Ada", "#2"]
+    assert first is not None and first is again
+    assert another is not None and another is not first and b"Ada" in another.messages(None, 0)
     assert table.teller(None) is None
 
 
