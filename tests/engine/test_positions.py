@@ -493,6 +493,9 @@ IMPOSSIBLE_VIEWS: dict[str, tuple[str, Setup, dict[str, Any], str]] = {
         "place", Setup(players=3), {"progress": {"step": 0, "turn": 0, "count": 0, "deal": 0, "agenda": []}},
         "hands.*SUP-",
     ),
+    "a question about a dividend that nobody pays": (
+        "action", Setup(players=3), {"question": {"seats": [0], "ask": "claim"}}, "progress.agenda: .*claim.*RND-2",
+    ),
     "a question to nobody at the table": (
         "action", Setup(players=3), {"question": {"seats": [9], "ask": "action"}}, "question",
     ),

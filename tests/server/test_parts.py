@@ -62,6 +62,13 @@ def test_credit_is_spent_and_comes_back_with_time(time):
 
 
 @pytest.mark.usefixtures("time")
+def test_looking_whether_there_is_enough_costs_nothing():
+    credit = lent.Credit(4, 8)
+
+    assert [credit.has(5), credit.has(4), credit.has(4)] == [False, True, True]
+
+
+@pytest.mark.usefixtures("time")
 def test_what_is_refused_costs_nothing():
     credit = lent.Credit(4, 8)
 

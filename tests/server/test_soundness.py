@@ -228,9 +228,9 @@ def damage(folder):
 
 
 async def with_many_entries(folder):
-    """A database in whose middle there are entries."""
+    """A database in whose middle there are entries, so many that one of another table moves none of those."""
     async with serving(sqlite(folder)) as tables:
-        told = await new_table(tables.url, players=2, seats=[{"name": "Ada"}, {"bot": "random"}], pace=0)
+        told = await new_table(tables.url, players=5, seats=[{"name": "Ada"}, *[{"bot": "random"}] * 4], pace=0)
         ada = await Client(tables.url, told["table"], told["token"]).open()
         await ada.play(Random(SEED))
         await ada.close()

@@ -37,6 +37,13 @@ def check_hands(reader: Reader) -> None:
             raise ValueError(f"hands.{seat}: {held} cards, but {dealt} were dealt (SUP-2)")
 
 
+def check_rolled(reader: Reader) -> None:
+    """The dice of a round lie on the table until all its pairs are shown: they name the forecasts (DIC-1)."""
+    is_rolled = reader.is_after("dice") and not reader.is_after("movement")
+    if "dice" in reader.setup.modules and is_rolled and not any(reader.sheet["rolled"]):
+        raise ValueError(f"rolled: the dice were rolled before {reader.phase} (DIC-1)")
+
+
 def check_piles(reader: Reader) -> None:
     """Cards lie in piles from Supply until they are taken up (DEM-6); no more than were opened and placed."""
     sheet = reader.sheet

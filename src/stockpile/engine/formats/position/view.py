@@ -9,7 +9,7 @@ from typing import Any
 from stockpile.engine import ids
 from stockpile.engine.formats.position import cards, decks, knowledge, table
 from stockpile.engine.formats.position.check_progress import check_progress
-from stockpile.engine.formats.position.check_table import check_hands
+from stockpile.engine.formats.position.check_table import check_hands, check_rolled
 from stockpile.engine.formats.position.read import finished
 from stockpile.engine.formats.position.reader import STAGE_OF, Reader
 from stockpile.engine.formats.position.shaped_read import check_modules, read_cell, read_cells, read_row
@@ -19,6 +19,8 @@ from stockpile.engine.rules.phases import action
 from stockpile.engine.setup.setup import Setup
 from stockpile.engine.setup.table import commerce_copies_of
 from stockpile.engine.state import State
+
+ABOUT = {ids.ASK_CLAIM: ids.TASK_DIVIDEND, ids.ASK_GIVE: ids.TASK_GIVE}  # what such a question is about
 
 
 def state_of_view(data: Mapping[str, Any]) -> tuple[Setup, State]:
@@ -47,7 +49,7 @@ def state_of_view(data: Mapping[str, Any]) -> tuple[Setup, State]:
         reader.whole(f"off.{number}", n, 0, reader.table.meeples)
     cards.read_cards(reader, is_view=True)
     decks.read_modules(reader)
-    _check_dice(reader)
+    check_rolled(reader)
     _read_pairs(reader)
     read_cells(reader, "discard", "deck", "excluded")
     if "commerce" in reader.setup.modules:
@@ -179,14 +181,16 @@ def _check_acting(reader: Reader, g: State, me: int, unseen: list[int]) -> None:
             raise ValueError("question: the seat that is asked can have no action card (ACT-3)")
 
 
-def _check_dice(reader: Reader) -> None:
-    """The dice of a round lie on the table until all its pairs are shown: they name the forecasts (DIC-1)."""
-    is_rolled = reader.is_after("dice") and not reader.is_after("movement")
-    if "dice" in reader.setup.modules and is_rolled and not any(reader.sheet["rolled"]):
-        raise ValueError(f"rolled: the dice were rolled before {reader.phase} (DIC-1)")
-
-
 def _check_moment(reader: Reader) -> None:
     """The phase is as far as it can be, with the hands that belong to it: worlds are dealt and played on from there."""
     check_progress(reader)
     check_hands(reader)
+    _check_about(reader)
+
+
+def _check_about(reader: Reader) -> None:
+    """A question about a dividend, a gift or a card is about what lies on top of the agenda."""
+    sheet = reader.sheet
+    about = ids.TASK_CARD if sheet["ask"] > ids.ASK_PICK else ABOUT.get(sheet["ask"])
+    if about is not None and (not sheet["depth"] or sheet["task"][sheet["depth"] - 1] != about):
+        raise ValueError(f"progress.agenda: nothing on it is what {ASKS[sheet['ask']]} asks about (RND-2)")
