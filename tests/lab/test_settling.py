@@ -4,9 +4,9 @@ import pytest
 
 from stockpile import Setup
 from stockpile.lab import fair_cash
-from stockpile.lab.fair_cash import FairPlan
+from stockpile.lab.fair_cash import CheckedShare, FairPlan
 from stockpile.lab.lineup_games import LineupPlan, play_lineups
-from stockpile.lab.settling import Goal, furthest, settle
+from stockpile.lab.settling import LOOKS, Goal, furthest, is_hopeless, settle, whole
 
 SMALL = Setup(players=3, rounds=2, modules=("investors",), investor_sets=("base",)).to_dict()
 PLAN = FairPlan(SMALL, ("greedy",), 2400, steps=2)
@@ -31,11 +31,12 @@ def spread(played):
 
 def test_purses_stay_as_they_are_once_a_check_is_passed(played, spread):
     solved = fair_cash.solve(PLAN)
-    rounded = solved.rounded()
+    rounded = whole(solved.cash)
 
     checks = settle(PLAN, solved, Goal(within=1.0, games=480), spread)
 
-    assert len(checks) == len(played) == 1
+    assert len(checks) == 1
+    assert all(plan.cash == rounded for plan in played)
     assert solved.cash == rounded
 
 
@@ -55,7 +56,31 @@ def test_every_check_has_games_of_its_own(played, spread):
 
     settle(PLAN, solved, Goal(within=0.0, games=480, most=3), spread)
 
-    assert len({plan.seed for plan in played}) == len(played) == PLAN.steps + 3
+    assert len({plan.seed for plan in played}) == len(played) == PLAN.steps + 3 * 2  # of two parts
+
+
+def test_a_check_that_can_no_longer_be_passed_spares_its_other_games_but_for_the_last_one(played, spread):
+    solved = fair_cash.solve(PLAN)
+
+    settle(PLAN, solved, Goal(within=-1.0, games=240 * LOOKS, most=3), spread)
+
+    assert len(played) == 1 + 1 + LOOKS
+
+
+def test_a_check_is_hopeless_only_if_somebody_is_too_far_off_in_the_whole_interval():
+    sure = CheckedShare("bill", 0.30, (0.27, 0.33), 100)
+    doubtful = CheckedShare("bill", 0.30, (0.25, 0.35), 100)
+
+    assert is_hopeless([doubtful, sure], 4, 0.01)
+    assert not is_hopeless([doubtful], 4, 0.01)
+    assert is_hopeless([CheckedShare("bill", 0.20, (0.17, 0.23), 100)], 4, 0.01)
+
+
+def test_purses_are_moved_alike_before_they_are_rounded_so_that_rounding_does_least():
+    found = whole({"bill": 10.45, "martha": 20.55, "talal": 30.5})
+
+    assert found == {"bill": 10.0, "martha": 20.0, "talal": 30.0}
+    assert whole({"bill": 10.3, "martha": 20.9}) == {"bill": 10.0, "martha": 21.0}
 
 
 def test_games_of_a_check_that_was_not_passed_move_the_purses():

@@ -1,9 +1,11 @@
 """Purses of whole thousands that hold: checked in fresh games, and moved until a check finds nobody far from fair.
 
 Games of a check that was not passed count in the next fit; the next check has games of its own, and nothing is moved
-after the one that is passed. So what comes out is what was checked last.
+after the one that is passed. So what comes out is what was checked last. A check ends early only to be failed: it is
+passed by all its games or not at all.
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from stockpile.lab.fair_cash import (
@@ -17,6 +19,10 @@ from stockpile.lab.fair_cash import (
     one_by_one,
     shares_of,
 )
+from stockpile.lab.lineup_games import LineupGame
+
+LOOKS = 6  # parts of a check
+TRIED = 64  # levels between one thousand and the next
 
 
 @dataclass(frozen=True)
@@ -34,15 +40,50 @@ def settle(
     """All checks; the purses are those of the last one, whether it was passed or not."""
     checks: list[list[CheckedShare]] = []
     while True:
-        found.cash = {key: float(value) for key, value in found.rounded().items()}
-        played = fresh_games(plan, found, goal.games, len(checks), spread, told)
+        found.cash = whole(found.cash)
+        is_last = len(checks) + 1 == goal.most
+        played = _checked(plan, found, goal, len(checks), is_last, spread, told)
         checks.append(shares_of(played, found.cash))
-        if furthest(checks[-1], plan.setup["players"]) <= goal.within or len(checks) == goal.most:
+        if is_last or (len(played) >= goal.games and furthest(checks[-1], plan.setup["players"]) <= goal.within):
             return checks
         found.games += played
         move_on(plan, found)
 
 
-def furthest(rows: list[CheckedShare], players: int) -> float:
+def _checked(
+    plan: FairPlan, found: FairCash, goal: Goal, number: int, is_last: bool, spread: Spread, told: Told
+) -> list[LineupGame]:
+    """The games of a check, part by part; once somebody is too far off beyond doubt, the rest is spared."""
+    played: list[LineupGame] = []
+    part = -(-goal.games // LOOKS)
+    for look in range(LOOKS):
+        if len(played) >= goal.games:  # parts are whole chunks, so small checks have fewer
+            break
+        played += fresh_games(plan, found, part, number * LOOKS + look, spread, told)
+        if not is_last and is_hopeless(shares_of(played, found.cash), plan.setup["players"], goal.within):
+            break
+    return played
+
+
+def is_hopeless(rows: Iterable[CheckedShare], players: int, within: float) -> bool:
+    """Whether somebody is too far from fair wherever in its interval the true share may be."""
+    fair = 1 / players
+    return any(row.interval[0] > fair + within or row.interval[1] < fair - within for row in rows)
+
+
+def whole(cash: dict[str, float]) -> dict[str, float]:
+    """Whole thousands, after all purses were moved alike by the part of a thousand with which rounding does least.
+
+    Only differences between purses decide who wins, so this costs nothing.
+    """
+    shift = min((step / TRIED for step in range(-TRIED // 2, TRIED // 2)), key=lambda one: (_most_lost(cash, one), one))
+    return {key: float(round(value + shift)) for key, value in cash.items()}
+
+
+def _most_lost(cash: dict[str, float], shift: float) -> float:
+    return max(abs(value + shift - round(value + shift)) for value in cash.values())
+
+
+def furthest(rows: Iterable[CheckedShare], players: int) -> float:
     """How far from fair the share of any investor is."""
     return max(abs(row.share - 1 / players) for row in rows)
