@@ -37,3 +37,11 @@ def _the_build_under_test_is_the_one_asked_for():
     assert builds.misplaced(BUILD) == []
     yield
     assert builds.misplaced(BUILD) == []
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _a_data_folder_of_its_own(tmp_path_factory):
+    """A program that is started without a place for its games takes the user's; theirs are not the suite's to open."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("XDG_DATA_HOME", str(tmp_path_factory.mktemp("data")))
+        yield
