@@ -3,6 +3,8 @@
 Bots play games of many setups. Between rounds it is noted how every seat stood, and who won in the end (the value); in
 the midst of them what was face-down or unseen, and what its owner did in the open (the readings). Networks are
 fitted, three seeds each, and the best on games that none of them saw goes into src/stockpile/bots/learned.npz.
+The value is learned from games of all sorts of players, noisy ones among them: a search leads to positions that good
+players avoid, and whoever has seen none of those thinks too much of them.
 What was played is kept in build/learned: a run that was interrupted goes on there. One thread, about an hour.
 With `--only readings` (or value, any, glance; several may be named) the other networks stay as they are.
 """
@@ -13,6 +15,7 @@ os.environ["OPENBLAS_NUM_THREADS"] = "1"  # before NumPy is imported
 
 import argparse
 import json
+import random
 import sys
 import time
 from collections.abc import Sequence
@@ -24,6 +27,7 @@ import numpy as np
 
 from stockpile import Setup, _variant
 from stockpile.bots import learned, reading_features
+from stockpile.bots.levels import LOOK_AHEAD, TUNED, Level
 from stockpile.cli.workers import progress_bar
 from stockpile.engine.setup.modules import MODULES
 from stockpile.env.learning import seen_games
@@ -40,6 +44,13 @@ ANYONE = (
     ("trader", "greedy", "level-8", "level-4", "random"),
     ("level-6", "aggressive", "level-7", "level-2", "trader"),
 )
+# Who plays the games that the value is learned from: as many as there are seats, by lot.
+NOISY = Level("trader", {"noise": 4.0, "samples": 1}, worlds=LOOK_AHEAD)
+NOISIER = Level("trader", {**TUNED, "noise": 8.0, "samples": 1}, worlds=LOOK_AHEAD)
+KEEN = Level("trader", TUNED, worlds=LOOK_AHEAD)
+SWIFT = Level("trader", {"samples": 1}, worlds=LOOK_AHEAD)
+VARIED = ("trader", "trader", KEEN, KEEN, NOISY, NOISY, NOISIER, SWIFT, "level-8", "greedy",
+          "aggressive", "cautious", "hoarding", "bluffing")  # fmt: skip
 CHUNK = {
     "value": (2000, 1000),
     "readings": (400, 200),
@@ -49,14 +60,14 @@ SEEDS = (1, 2, 3)
 HELD_OUT = 10  # one chunk of so many is not learned from
 # Games by setup: (everything on, players) and how many chunks for the value and for the readings.
 LESSONS = {
-    (False, 2): (8, 2),
-    (False, 3): (8, 2),
-    (False, 4): (20, 6),
-    (False, 5): (8, 2),
-    (True, 2): (3, 2),
-    (True, 3): (3, 2),
-    (True, 4): (4, 3),
-    (True, 5): (3, 2),
+    (False, 2): (20, 2),
+    (False, 3): (20, 2),
+    (False, 4): (60, 6),
+    (False, 5): (20, 2),
+    (True, 2): (8, 2),
+    (True, 3): (8, 2),
+    (True, 4): (16, 3),
+    (True, 5): (8, 2),
 }
 # What is learned together, from the same games, and the networks that come of it.
 COURSES = {
@@ -70,6 +81,11 @@ COURSES = {
 def setup_of(is_full: bool, players: int) -> Setup:
     """The base game, or everything on."""
     return Setup(players=players, board="advanced", modules=tuple(MODULES)) if is_full else Setup(players=players)
+
+
+def lineup_of(players: int, seed: int) -> list[str | Level]:
+    """Who plays one chunk of games for the value."""
+    return random.Random(seed).sample(VARIED, players)
 
 
 def secrets(setup: Setup, who: Sequence[tuple[str, ...]], games: int, seed: int) -> list[Choices]:
@@ -103,7 +119,7 @@ class Lessons:
             games = CHUNK[what][is_full]
             setup, seed = setup_of(is_full, players), 1 + 7919 * (number + 100 * players + 1000 * is_full)
             if what == "value":
-                found = [seen_games.standings(setup, TRADERS[0], games, seed)]
+                found = [seen_games.standings(setup, lineup_of(players, seed), games, seed)]
             else:
                 found = secrets(setup, ANYONE if what == "any" else TRADERS, games, seed + 31)
             arrays = {f"{name}-{at}": part for at, one in enumerate(found) for name, part in one._asdict().items()}

@@ -1,5 +1,7 @@
 """Choices to learn from, out of games between bots: who won from where, and what was hidden."""
 
+from collections.abc import Sequence
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -7,7 +9,7 @@ from stockpile.bots import learned_value, reading_features
 from stockpile.bots.card_values import card_values_of
 from stockpile.bots.learned_value import LearnedValue
 from stockpile.bots.learning_games import LearningGames
-from stockpile.bots.levels import policy_of
+from stockpile.bots.levels import LEVELS, Level, policy_from
 from stockpile.bots.open_acts import OpenActs
 from stockpile.bots.opening import opening_of
 from stockpile.bots.readings import Readings
@@ -22,9 +24,13 @@ STRIDE = 0x9E3779B97F4A7C15
 EVERY = 20  # questions of which one is looked at: those that follow each other are much alike
 
 
-def tables(setup: Setup, bots: tuple[str, ...]) -> LearningGames:
+Bot = str | Level  # by name, or one that has none
+
+
+def tables(setup: Setup, bots: Sequence[Bot]) -> LearningGames:
     """Where they are played: one bot a seat, or gone through again."""
-    return LearningGames(setup, [policy_of(setup, bots[seat % len(bots)], seat) for seat in range(setup.players)])
+    levels = [LEVELS[bot] if isinstance(bot, str) else bot for bot in bots]
+    return LearningGames(setup, [policy_from(setup, levels[seat % len(levels)], seat) for seat in range(setup.players)])
 
 
 def judge_of(setup: Setup) -> Valuation:
@@ -32,7 +38,7 @@ def judge_of(setup: Setup) -> Valuation:
     return Valuation(card_values_of(setup), Weights())
 
 
-def standings(setup: Setup, bots: tuple[str, ...], games: int, seed: int) -> Choices:
+def standings(setup: Setup, bots: Sequence[Bot], games: int, seed: int) -> Choices:
     """Between any two rounds of so many games: what every seat looked like; who has won is the choice."""
     table, judge = tables(setup, bots), judge_of(setup)
     value = LearnedValue(SmallNetwork(), opening_of(setup))
@@ -85,7 +91,7 @@ class _Rows:
         return Choices(rows, chances, np.eye(self._shape[1], dtype=np.float32)[self._truth])
 
 
-def secrets(setup: Setup, bots: tuple[str, ...], games: int, seed: int) -> tuple[Choices, Choices]:
+def secrets(setup: Setup, bots: Sequence[Bot], games: int, seed: int) -> tuple[Choices, Choices]:
     """Face-down cards and unseen pairs of so many games, as those who could not see them saw the table."""
     table = tables(setup, bots)
     reader = Readings(OpenActs(SmallNetwork(), SmallNetwork(), judge_of(setup)))
