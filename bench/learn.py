@@ -19,6 +19,7 @@ import random
 import sys
 import time
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -27,7 +28,7 @@ import numpy as np
 
 from stockpile import Setup, _variant
 from stockpile.bots import learned, reading_features
-from stockpile.bots.levels import LOOK_AHEAD, TUNED, Level
+from stockpile.bots.levels import LEVELS, TUNED, Level
 from stockpile.cli.workers import progress_bar
 from stockpile.engine.setup.modules import MODULES
 from stockpile.env.learning import seen_games
@@ -45,10 +46,10 @@ ANYONE = (
     ("level-6", "aggressive", "level-7", "level-2", "trader"),
 )
 # Who plays the games that the value is learned from: as many as there are seats, by lot.
-NOISY = Level("trader", {"noise": 4.0, "samples": 1}, worlds=LOOK_AHEAD)
-NOISIER = Level("trader", {**TUNED, "noise": 8.0, "samples": 1}, worlds=LOOK_AHEAD)
-KEEN = Level("trader", TUNED, worlds=LOOK_AHEAD)
-SWIFT = Level("trader", {"samples": 1}, worlds=LOOK_AHEAD)
+NOISY = replace(LEVELS["trader"], weights={"noise": 4.0, "samples": 1})
+NOISIER = replace(LEVELS["trader"], weights={**TUNED, "noise": 8.0, "samples": 1})
+KEEN = replace(LEVELS["trader"], weights=TUNED)
+SWIFT = replace(LEVELS["trader"], weights={"samples": 1})
 VARIED = ("trader", "trader", KEEN, KEEN, NOISY, NOISY, NOISIER, SWIFT, "level-8", "greedy",
           "aggressive", "cautious", "hoarding", "bluffing")  # fmt: skip
 CHUNK = {

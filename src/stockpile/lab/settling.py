@@ -33,6 +33,10 @@ class Goal:
     games: int
     most: int = 5
 
+    def is_last(self, number: int) -> bool:
+        """Whether no check comes after this one; they are counted from 0."""
+        return number + 1 == self.most
+
 
 def settle(
     plan: FairPlan, found: FairCash, goal: Goal, spread: Spread = one_by_one, told: Told = lambda _: None
@@ -41,18 +45,17 @@ def settle(
     checks: list[list[CheckedShare]] = []
     while True:
         found.cash = whole(found.cash)
-        is_last = len(checks) + 1 == goal.most
-        played = _checked(plan, found, goal, len(checks), is_last, spread, told)
+        played = _checked(plan, found, goal, len(checks), spread, told)
         checks.append(shares_of(played, found.cash))
-        if is_last or (len(played) >= goal.games and furthest(checks[-1], plan.setup["players"]) <= goal.within):
+        if goal.is_last(len(checks) - 1) or (
+            len(played) >= goal.games and furthest(checks[-1], plan.setup["players"]) <= goal.within
+        ):
             return checks
         found.games += played
         move_on(plan, found)
 
 
-def _checked(
-    plan: FairPlan, found: FairCash, goal: Goal, number: int, is_last: bool, spread: Spread, told: Told
-) -> list[LineupGame]:
+def _checked(plan: FairPlan, found: FairCash, goal: Goal, number: int, spread: Spread, told: Told) -> list[LineupGame]:
     """The games of a check, part by part; once somebody is too far off beyond doubt, the rest is spared."""
     played: list[LineupGame] = []
     part = -(-goal.games // LOOKS)
@@ -60,7 +63,9 @@ def _checked(
         if len(played) >= goal.games:  # parts are whole chunks, so small checks have fewer
             break
         played += fresh_games(plan, found, part, number * LOOKS + look, spread, told)
-        if not is_last and is_hopeless(shares_of(played, found.cash), plan.setup["players"], goal.within):
+        if goal.is_last(number):  # what ships is told in full
+            continue
+        if is_hopeless(shares_of(played, found.cash), plan.setup["players"], goal.within):
             break
     return played
 

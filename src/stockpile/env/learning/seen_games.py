@@ -20,11 +20,9 @@ from stockpile.engine import ids
 from stockpile.engine.setup.setup import Setup
 from stockpile.env.learning.choice_fit import Choices
 
+Bot = str | Level  # by name, or one that has none
 STRIDE = 0x9E3779B97F4A7C15
 EVERY = 20  # questions of which one is looked at: those that follow each other are much alike
-
-
-Bot = str | Level  # by name, or one that has none
 
 
 def tables(setup: Setup, bots: Sequence[Bot]) -> LearningGames:
