@@ -36,7 +36,8 @@ def house(done: list[str], *, is_idle: bool, ago: float, is_waiting: bool) -> An
         audience=SimpleNamespace(heard_presence=lambda notice: done.append(f"present: {notice.present}")),
     )  # fmt: skip
     return SimpleNamespace(
-        now=lambda: 1000.0, in_memory={"here": table}, is_waiting=lambda _: is_waiting, spawn=done.append,
+        now=lambda: 1000.0, in_memory={"here": table}, is_here={"here"}.__contains__,
+        is_waiting=lambda _: is_waiting, spawn=done.append,
         forget=lambda _: done.append("put away"), gone=lambda _: done.append("gone"), announce=lambda _: None,
         settings=Settings(idle_seconds=60.0, keep_days=None), store=SimpleNamespace(lead=leads_nothing),
     )  # fmt: skip

@@ -23,6 +23,7 @@ from stockpile.server.neighbours import MOST_PASSED, Doors, Neighbours
 from stockpile.server.run import config_of
 from stockpile.server.settings import Settings
 from stockpile.server.store import notices
+from stockpile.server.store.hearing import everywhere
 from stockpile.server.tokens import new_table_id
 
 REQUEST = b"GET /api/tables/2222222222aa HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
@@ -153,21 +154,29 @@ def test_notices_of_many_tables_fit_into_what_postgresql_takes():
     numbers = {new_table_id(): 1_000_000 + number for number in range(1000)}
 
     told = notices.stored("0123456789abcdef", numbers)
-    heard = [notice for text in told for notice in notices.read(text, "another")]
+    heard = [notice for text in told for notice in notices.read(text, "another", everywhere)]
 
     assert all(len(text) < 8000 for text in told)
     assert {notice.table: notice.upto for notice in heard} == numbers
-    assert [notices.read(text, "0123456789abcdef") for text in told] == [[]] * len(told)
+    assert [notices.read(text, "0123456789abcdef", everywhere) for text in told] == [[]] * len(told)
 
 
 def test_others_hear_who_is_where_and_what_is_gone():
     told = [notices.connected("me", "a", [0, 2], 3), notices.connected("me", "b", [], 0), notices.gone("me", "c")]
 
-    heard = [notice for text in told for notice in notices.read(text, "another")]
+    heard = [notice for text in told for notice in notices.read(text, "another", everywhere)]
 
     assert [(one.table, one.upto, one.present, one.spectators, one.is_gone) for one in heard] == [
         ("a", None, (0, 2), 3, False), ("b", None, (), 0, False), ("c", None, (), 0, True),
     ]  # fmt: skip
+
+
+def test_of_tables_that_are_elsewhere_nothing_is_heard():
+    told = [*notices.stored("me", {"a": 5, "b": 6}), notices.connected("me", "b", [1], 0), notices.gone("me", "b")]
+
+    heard = [notice for text in told for notice in notices.read(text, "another", {"a"}.__contains__)]
+
+    assert [(one.table, one.upto) for one in heard] == [("a", 5)]
 
 
 def holders(port: int, processes: list[int]) -> dict[int, int]:

@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -15,13 +16,14 @@ from kit.effort import PATIENCE, SEED
 from stockpile.cli import main
 from stockpile.engine.formats.record import RULES
 from stockpile.engine.setup.setup import Setup
-from stockpile.server.store import Conflict, DatabaseBusy, Unavailable, migrations, opened
+from stockpile.server.store import Conflict, DatabaseBusy, Notice, Unavailable, migrations, opened, postgres_writer
 from stockpile.server.store import postgres as postgres_store
 from stockpile.server.store import sqlite as sqlite_store
 from stockpile.server.store.hearing import hang_up
 from stockpile.server.store.leading import Errands
 from stockpile.server.store.postgres_writer import MOST_AT_ONCE, PostgresWriter
 from stockpile.session import Match
+from stockpile.session.entry import Entry
 
 
 def log():
@@ -347,6 +349,78 @@ async def test_of_those_who_wait_only_who_was_too_late_is_told_of_a_conflict():
     told = await written(Pool(late, None, late, None), 3)  # all together, then one by one
 
     assert [type(outcome) for outcome in told] == [type(None), Conflict, type(None)]
+
+
+async def test_whoever_comes_alone_is_written_at_once_and_others_right_after_it_together(monkeypatch):
+    monkeypatch.setattr(postgres_writer, "PACE", 0.2)
+    pool, writer, told = Pool(), PostgresWriter("me"), list[Exception | None]()
+    entry = {"seq": 2, "at": 1.0, "kind": "said"}
+    writing = asyncio.create_task(writer.run(pool))
+    writer.append("first", [entry], told.append)
+    await until(lambda: len(told) == 1)
+
+    for name in ("second", "third", "fourth"):
+        await asyncio.sleep(0.001)
+        writer.append(name, [entry], told.append)
+    await until(lambda: len(told) == 4)
+
+    assert pool.rows == [1, 3]
+    writer.stop()
+    await writing
+
+
+async def until(is_so: Callable[[], bool]) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while not is_so():
+            await asyncio.sleep(0)
+
+
+async def test_others_are_told_at_once_of_all_who_came_and_went_in_a_moment(postgres):
+    address = postgres.fresh()
+    here, there = opened(address), opened(address)
+    await here.open()
+    await there.open()
+    news = there.news(lambda table: table != "elsewhere")
+    assert (await anext(news)).table == ""  # it has begun to listen
+
+    here.announce("a", [0], 0)
+    here.announce("elsewhere", [0], 0)
+    here.announce("a", [0, 1], 2)
+    here.announce("b", [], 1)
+    async with asyncio.timeout(PATIENCE):
+        heard = [await anext(news) for _ in range(2)]
+    here.announce("a", [], 0)
+    async with asyncio.timeout(PATIENCE):
+        heard.append(await anext(news))
+
+    assert [(one.table, one.present, one.spectators) for one in heard] == [("a", (0, 1), 2), ("b", (), 1), ("a", (), 0)]
+    await here.close()
+    await there.close()
+
+
+async def test_what_happens_while_a_table_is_being_loaded_is_not_missed(postgres):
+    address = postgres.fresh()
+    async with serving(address) as one, serving(address) as two:
+        told = await new_table(one.url, players=2, seats=[{"name": "Ada"}, {}])
+        store, is_read, may_go_on = two.tables.store, asyncio.Event(), asyncio.Event()
+        read = store.entries
+
+        async def read_and_held(table: str, after: int = 0) -> list[Entry]:
+            found = await read(table, after)
+            is_read.set()
+            await may_go_on.wait()
+            return found
+
+        store.entries = read_and_held
+        loading = asyncio.create_task(two.tables.table(told["table"]))
+        await is_read.wait()
+        await sit(one.url, told["table"], "Bea")
+        upto = len(await one.tables.store.entries(told["table"]))
+        two.tables.upkeep._heed(Notice("one", told["table"], upto))  # whether its own has come by now or not
+        may_go_on.set()
+
+        loaded = await loading
+        await until(lambda: len(loaded.match.entries) == upto)
 
 
 async def test_errands_are_done_to_their_end_and_none_is_sent_after_it():

@@ -1,6 +1,7 @@
 """The tables of one process: made, loaded when somebody comes, put away when nobody does."""
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Awaitable, Callable
 
@@ -72,6 +73,17 @@ class Registry(Keeper):
             task = self._loading[name] = self.spawn(self._load(name))
             task.add_done_callback(lambda _: self._loading.pop(name, None))
         return await asyncio.shield(self._loading[name])
+
+    def is_here(self, name: str) -> bool:
+        """Whether a table is in memory, or about to be."""
+        return name in self.in_memory or name in self._loading
+
+    async def here(self, name: str) -> LiveTable | None:
+        """A table that is in memory, now or when it has been loaded; None if it is not."""
+        if name in self._loading:
+            with contextlib.suppress(NoSuchTable, Unavailable):
+                await asyncio.shield(self._loading[name])
+        return self.in_memory.get(name)
 
     async def _load(self, name: str) -> LiveTable:
         match, frozen = await self.loaded_match(name)

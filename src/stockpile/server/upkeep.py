@@ -127,7 +127,7 @@ class Upkeep:
 
     async def _listen(self) -> None:
         """Hears of what other processes have stored."""
-        async for notice in self._tables.store.news():
+        async for notice in self._tables.store.news(self._tables.is_here):
             self._heed(notice)
 
     def _heed(self, notice: Notice) -> None:
@@ -135,16 +135,23 @@ class Upkeep:
         if not notice.table:
             for table in list(tables.in_memory.values()):
                 tables.spawn(table.catch_up(None))
-            return
-        found = tables.in_memory.get(notice.table)
-        if found is None:
-            return
+        elif (found := tables.in_memory.get(notice.table)) is not None:
+            self._heed_about(found, notice)
+        elif tables.is_here(notice.table):
+            tables.spawn(self._heed_when_loaded(notice))
+
+    async def _heed_when_loaded(self, notice: Notice) -> None:
+        """A table that is being loaded may have been read from the database just before this happened."""
+        if (found := await self._tables.here(notice.table)) is not None:
+            self._heed_about(found, notice)
+
+    def _heed_about(self, table: LiveTable, notice: Notice) -> None:
         if notice.is_gone:
-            tables.gone(found)
+            self._tables.gone(table)
         elif notice.upto is not None:
-            self._follow(found, notice.upto)
+            self._follow(table, notice.upto)
         else:
-            found.audience.heard_presence(notice)
+            table.audience.heard_presence(notice)
 
     def _follow(self, table: LiveTable, upto: int) -> None:
         """Plays what another process has stored if somebody here looks on; else it is loaded when it is needed."""

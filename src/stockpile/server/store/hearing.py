@@ -2,7 +2,7 @@
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from typing import Any
 
 import asyncpg
@@ -16,12 +16,21 @@ RECONNECT_SECONDS = 0.5
 CLOSE_SECONDS = 2.0
 
 
+def everywhere(_table: str) -> bool:
+    """Any table may be here, as long as nobody says which are."""
+    return True
+
+
 class Hearing:
-    """Notices of all but ourselves, in order; an empty one stands for whatever was missed."""
+    """Notices of all but ourselves, in order; an empty one stands for whatever was missed.
+
+    With several workers nearly all of them are about tables that are at home elsewhere: they are dropped at once.
+    """
 
     def __init__(self, address: str, me: str) -> None:
         self._address = address
         self._me = me
+        self._is_here: Callable[[str], bool] = everywhere
         self._news: asyncio.Queue[Notice] = asyncio.Queue()
         self._closing = asyncio.Event()
 
@@ -41,8 +50,9 @@ class Hearing:
         """Enough."""
         self._closing.set()
 
-    async def news(self) -> AsyncIterator[Notice]:
-        """What others tell; an empty name stands for all tables."""
+    async def news(self, is_here: Callable[[str], bool]) -> AsyncIterator[Notice]:
+        """What others tell of tables that are here; an empty name stands for all of them."""
+        self._is_here = is_here
         while True:
             yield await self._news.get()
 
@@ -60,7 +70,7 @@ class Hearing:
                 end.cancel()
 
     def _heard(self, _connection: object, _pid: int, _channel: str, notice: object) -> None:
-        for heard in notices.read(str(notice), self._me):
+        for heard in notices.read(str(notice), self._me, self._is_here):
             self._news.put_nowait(heard)
 
 

@@ -1,5 +1,7 @@
 """What processes over one PostgreSQL tell each other, as text: names of tables, numbers, who is there; no secret."""
 
+from collections.abc import Callable
+
 from stockpile.server.store.store import Notice
 
 CHANNEL = "stockpile_news"
@@ -24,14 +26,16 @@ def connected(sender: str, table: str, present: list[int], spectators: int) -> s
     return f"{sender} {table} present {spectators} {' '.join(map(str, present))}"
 
 
-def read(text: str, me: str) -> list[Notice]:
-    """What any of them says, unless we have said it ourselves."""
+def read(text: str, me: str, is_here: Callable[[str], bool]) -> list[Notice]:
+    """What any of them says of tables that are here, unless we have said it ourselves."""
     sender, table, *rest = text.split()
     if sender == me:
         return []
     if table == "stored":
         numbers = (part.partition(":") for part in rest)
-        return [Notice(sender, name, int(upto)) for name, _, upto in numbers]
+        return [Notice(sender, name, int(upto)) for name, _, upto in numbers if is_here(name)]
+    if not is_here(table):
+        return []
     if rest[0] == "gone":
         return [Notice(sender, table, is_gone=True)]
     return [Notice(sender, table, None, tuple(map(int, rest[2:])), int(rest[1]))]

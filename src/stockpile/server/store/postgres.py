@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import os
 import secrets
-from collections.abc import AsyncIterator, Collection, Iterator
+from collections.abc import AsyncIterator, Callable, Collection, Iterator
 from typing import Any
 
 import asyncpg
@@ -27,8 +27,14 @@ from stockpile.server.store.store import (
 
 MIGRATION_LOCK = 7_308_911
 SILENT_SECONDS = 30.0
+ANNOUNCE_SECONDS = 0.02  # for which whoever comes or goes waits for others, to be told of in one go
 BEAT = "INSERT INTO heartbeat VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET at = greatest(heartbeat.at, $1)"
 TROUBLE = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError)  # time that runs out is an OSError too
+
+
+async def as_it_is(_connection: object) -> None:
+    """How a connection goes back to its pool: ours set nothing, lock nothing and listen to nothing that would outlive
+    a transaction. Otherwise each batch of answers would wait for four more statements before anybody is told."""
 
 
 @contextlib.contextmanager
@@ -45,6 +51,7 @@ class PostgresStore:
     def __init__(self, address: str) -> None:
         self.address = address
         self._pool: asyncpg.Pool[Any] | None = None
+        self._announced: dict[str, str] = {}  # who is connected, by table, as the others are about to be told
         self._errands = Errands()
         self._leading = Leading(address, self._errands)
         self._me = secrets.token_hex(8)
@@ -55,7 +62,7 @@ class PostgresStore:
 
     async def open(self) -> None:
         """Connects, migrates under a lock, and begins to write and to listen."""
-        self._pool = await asyncpg.create_pool(self.address, min_size=2, max_size=6)
+        self._pool = await asyncpg.create_pool(self.address, min_size=2, max_size=6, reset=as_it_is)
         try:
             async with self._pool.acquire() as connection:
                 await migrate(connection)
@@ -232,13 +239,19 @@ class PostgresStore:
         self._leading.let_go(table)
 
     def announce(self, table: str, present: list[int], spectators: int) -> None:
-        """Tells who is connected here; nobody waits for it."""
-        notice = notices.connected(self._me, table, present, spectators)
-        self._errands.send(self._execute("SELECT pg_notify(?, ?)", CHANNEL, notice))
+        """Tells who is connected here; nobody waits for it, and what comes right after it goes along."""
+        if not self._announced:
+            self._errands.send(self._tell_who_is_there())
+        self._announced[table] = notices.connected(self._me, table, present, spectators)
 
-    async def news(self) -> AsyncIterator[Notice]:
+    async def _tell_who_is_there(self) -> None:
+        await asyncio.sleep(ANNOUNCE_SECONDS)
+        told, self._announced = [*self._announced.values()], {}
+        await self._execute("SELECT pg_notify(?, notice) FROM unnest(?::text[]) notice", CHANNEL, told)
+
+    async def news(self, is_here: Callable[[str], bool]) -> AsyncIterator[Notice]:
         """What others tell; an empty name stands for all tables."""
-        async for notice in self._hearing.news():
+        async for notice in self._hearing.news(is_here):
             yield notice
 
 

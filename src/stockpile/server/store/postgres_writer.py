@@ -9,6 +9,9 @@ from stockpile.server.store import notices, statements
 from stockpile.server.store.store import Conflict, Entry, Row, Unavailable, Written, row_of
 
 MOST_AT_ONCE = 500
+# Seconds from the beginning of one transaction to that of the next. Whoever comes alone is written at once; but of
+# several busy workers each would otherwise make a transaction of nearly every answer, which costs both sides dear.
+PACE = 0.01
 # One statement, which is then its own transaction: the way to the database and back is what costs.
 NEW_ENTRIES = """
 WITH stored AS (
@@ -26,6 +29,7 @@ class PostgresWriter:
     def __init__(self, me: str) -> None:
         self._me = me
         self._waiting: asyncio.Queue[Waiting | None] = asyncio.Queue()
+        self._began = -PACE  # when the last transaction did, by the loop's clock
 
     def append(self, table: str, entries: list[Entry], written: Written) -> None:
         """Puts the entries in line."""
@@ -42,6 +46,7 @@ class PostgresWriter:
         while going:
             batch: list[Waiting] = []
             item = await self._waiting.get()
+            await self._keep_pace()
             while item is not None:
                 batch.append(item)
                 if len(batch) == MOST_AT_ONCE or self._waiting.empty():
@@ -51,6 +56,14 @@ class PostgresWriter:
             if batch:
                 for (_, _, _, written), outcome in zip(batch, await self._commit(pool, batch), strict=True):
                     written(outcome)
+
+    async def _keep_pace(self) -> None:
+        """Until the next transaction may begin; what comes meanwhile goes along."""
+        clock = asyncio.get_running_loop().time
+        early = self._began + PACE - clock()
+        if early > 0:
+            await asyncio.sleep(early)
+        self._began = clock()
 
     async def _commit(self, pool: "asyncpg.Pool[Any]", batch: list[Waiting]) -> list[Exception | None]:
         """All at once; if that collides, one after the other, so that only the losers lose."""

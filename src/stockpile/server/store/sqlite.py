@@ -252,8 +252,9 @@ class SqliteStore:
     def announce(self, table: str, present: list[int], spectators: int) -> None:
         """Nobody to tell."""
 
-    async def news(self) -> AsyncIterator[Notice]:
-        """There is no other server, but an operator beside it may close or delete a table."""
+    async def news(self, is_here: Callable[[str], bool]) -> AsyncIterator[Notice]:
+        """There is no other server, but an operator beside it may close or delete a table, whichever it is."""
+        del is_here
         while True:
             await asyncio.sleep(LOOK_SECONDS)
             before = self._version

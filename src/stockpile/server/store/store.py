@@ -153,8 +153,9 @@ class Store(Protocol):
     def announce(self, table: str, present: list[int], spectators: int) -> None:
         """Tells other processes which seats are connected here."""
 
-    async def news(self) -> AsyncIterator[Notice]:
-        """What other processes tell; without a table, it may be anything."""
+    async def news(self, is_here: Callable[[str], bool]) -> AsyncIterator[Notice]:
+        """What other processes tell of the tables that are here; without a table, it may be anything."""
+        del is_here
         yield Notice("", "")
 
     async def code(self, table: str, fresh: str, until: float, now: float) -> tuple[str, float]:
