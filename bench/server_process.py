@@ -70,7 +70,7 @@ class Server:
 
 
 class Workers(Server):
-    """Several processes on one port, as `stockpile serve --workers` starts them, on any core."""
+    """Several processes on one port, as `stockpile serve --workers` starts them, on whatever cores the caller is on."""
 
     def __init__(self, database: str, count: int, of_database: Callable[[], list[int]]) -> None:
         self.port = _free_port()
@@ -109,11 +109,22 @@ def busy_seconds() -> float:
     return (user + nice + system + interrupts + soft) / os.sysconf("SC_CLK_TCK")
 
 
+def usable_cores() -> list[int]:
+    """The cores of this process, where the system tells them; all that there are where it does not."""
+    return sorted(getattr(os, "sched_getaffinity", lambda _: set(range(os.cpu_count() or 1)))(0))
+
+
+def keep_to(processes: list[int], cores: list[int]) -> None:
+    """Keeps some processes, and whatever they start from now on, to some cores, where the system can do that."""
+    if hasattr(os, "sched_setaffinity"):
+        for number in processes:
+            os.sched_setaffinity(number, cores)
+
+
 def keep_off_the_servers_core() -> None:
     """The clients, all in this process, leave the server its core where there are more."""
-    cores = getattr(os, "sched_getaffinity", lambda _: set[int]())(0) - {0}
-    if cores:
-        os.sched_setaffinity(0, cores)
+    if others := [core for core in usable_cores() if core != 0]:
+        keep_to([os.getpid()], others)
 
 
 def _free_port() -> int:
