@@ -398,7 +398,7 @@ async def test_others_are_told_at_once_of_all_who_came_and_went_in_a_moment(post
     await there.close()
 
 
-async def test_what_happens_while_a_table_is_being_loaded_is_not_missed(postgres):
+async def test_what_happens_while_a_table_is_being_loaded_is_not_missed(postgres, monkeypatch):
     address = postgres.fresh()
     async with serving(address) as one, serving(address) as two:
         told = await new_table(one.url, players=2, seats=[{"name": "Ada"}, {}])
@@ -411,7 +411,7 @@ async def test_what_happens_while_a_table_is_being_loaded_is_not_missed(postgres
             await may_go_on.wait()
             return found
 
-        store.entries = read_and_held
+        monkeypatch.setattr(store, "entries", read_and_held)
         loading = asyncio.create_task(two.tables.table(told["table"]))
         await is_read.wait()
         await sit(one.url, told["table"], "Bea")
