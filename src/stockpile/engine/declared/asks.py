@@ -24,23 +24,33 @@ class Ask(NamedTuple):
     legal: str = "legal"
     answer: str = "answer"
     module: str = ""  # with which it comes
+    stages: tuple[str, ...] = ()  # in which it is put; nothing if what lies on the agenda puts it
 
 
+# In which an investor may be used.
+WINDOWS = ("before-information", "before-demand", "bidding-ended", "end-of-demand", "after-selling", "round-end")
 # In the order of their numbers: only ever appended, picks last.
 ASKS = (
     Ask("NOTHING", ""),
-    Ask("PLACE", "place", ("up", "down"), "SUP-3", home="supply"),
-    Ask("BID", "bid", ("bid", "use"), "DEM-2", is_open=True, home="demand"),
-    Ask("ACTION", "action", ("boom", "bust", "done", "use", "play"), "ACT-1", home="action"),
-    Ask("SELL", "sell", ("sell", "sell-split", "sell-half", "done", "use"), "SEL-1", home="selling"),
+    Ask("PLACE", "place", ("up", "down"), "SUP-3", home="supply", stages=("supply",)),
+    Ask("BID", "bid", ("bid", "use"), "DEM-2", is_open=True, home="demand", stages=("demand",)),
+    Ask("ACTION", "action", ("boom", "bust", "done", "use", "play"), "ACT-1", home="action", stages=("action",)),
+    Ask(
+        "SELL",
+        "sell",
+        ("sell", "sell-split", "sell-half", "done", "use"),
+        "SEL-1",
+        home="selling",
+        stages=("selling", "end-of-selling"),
+    ),
     Ask("CLAIM", "claim", ("claim",), "MOV-6", home="movement"),
-    Ask("FIRST", "first", ("first",), is_chance=True),
-    Ask("START", "start", ("start",), is_chance=True),
-    Ask("MARKET", "market", ("deal",), is_chance=True),
-    Ask("COMPANY", "company", ("company",), is_chance=True),
-    Ask("FORECAST", "forecast", ("forecast",), is_chance=True),
-    Ask("BONDS", "bonds", ("bonds",), "BON-1", is_open=True, home="round_start", module="bonds"),
-    Ask("LAY", "lay", ("lay",), "COM-2", home="commerce"),
+    Ask("FIRST", "first", ("first",), is_chance=True, stages=("setup",)),
+    Ask("START", "start", ("start",), is_chance=True, stages=("setup",)),
+    Ask("MARKET", "market", ("deal",), is_chance=True, stages=("supply",)),
+    Ask("COMPANY", "company", ("company",), is_chance=True, stages=("information",)),
+    Ask("FORECAST", "forecast", ("forecast",), is_chance=True, stages=("information",)),
+    Ask("BONDS", "bonds", ("bonds",), "BON-1", is_open=True, home="round_start", module="bonds", stages=("bonds",)),
+    Ask("LAY", "lay", ("lay",), "COM-2", home="commerce", stages=("commerce", "first-player-card")),
     Ask(
         "GIVE",
         "give",
@@ -52,8 +62,8 @@ ASKS = (
         answer="give",
         module="first-player-card",
     ),
-    Ask("DIE", "die", ("roll",), is_chance=True, deck_rule="DIC-1", module="dice"),
-    Ask("COMMERCE", "commerce", ("draw",), is_chance=True, deck_rule="COM-1", module="commerce"),
+    Ask("DIE", "die", ("roll",), is_chance=True, deck_rule="DIC-1", module="dice", stages=("dice",)),
+    Ask("COMMERCE", "commerce", ("draw",), is_chance=True, deck_rule="COM-1", module="commerce", stages=("supply",)),
     Ask(
         "CHOOSE",
         "choose-investor",
@@ -63,6 +73,7 @@ ASKS = (
         legal="legal_choices",
         answer="choose",
         module="investors",
+        stages=("setup",),
     ),
     Ask(
         "DROP",
@@ -73,11 +84,25 @@ ASKS = (
         legal="legal_drops",
         answer="drop",
         module="strategies",
+        stages=("setup",),
     ),
-    Ask("INVESTOR_BID", "investor-bid", ("bid",), "IBV-2", is_open=True, home="auction", module="investor-bidding"),
-    Ask("USE", "use", ("use", "done"), "INV-3", home="windows", module="investors"),
-    Ask("INVESTOR", "investor", ("investor",), is_chance=True, deck_rule="INV-1", module="investors"),
-    Ask("STRATEGY", "strategy", ("strategy",), is_chance=True, deck_rule="STR-1", module="strategies"),
+    Ask(
+        "INVESTOR_BID",
+        "investor-bid",
+        ("bid",),
+        "IBV-2",
+        is_open=True,
+        home="auction",
+        module="investor-bidding",
+        stages=("setup",),
+    ),
+    Ask("USE", "use", ("use", "done"), "INV-3", home="windows", module="investors", stages=WINDOWS),
+    Ask(
+        "INVESTOR", "investor", ("investor",), is_chance=True, deck_rule="INV-1", module="investors", stages=("setup",)
+    ),
+    Ask(
+        "STRATEGY", "strategy", ("strategy",), is_chance=True, deck_rule="STR-1", module="strategies", stages=("setup",)
+    ),
 )
 # What a card can let its owner pick. The rule of a refusal is the card's own.
 PICKS = (

@@ -9,14 +9,20 @@ from stockpile.engine.setup.boxes import box_of
 
 def check_table(reader: Reader) -> None:
     """All of them."""
-    check_hands(reader)
-    check_piles(reader)
-    check_laid(reader)
-    check_commerce_hands(reader)
+    check_open_table(reader)
     check_action_cards(reader)
     check_pairs(reader)
     check_coming(reader)
     check_dice(reader)
+
+
+def check_open_table(reader: Reader) -> None:
+    """Those of which everybody sees enough to tell that they are right: a view is held to them too."""
+    check_hands(reader)
+    check_piles(reader)
+    check_laid(reader)
+    check_commerce_hands(reader)
+    check_shown(reader)
     check_heir(reader)
     check_winners(reader)
 
@@ -143,7 +149,6 @@ def check_pairs(reader: Reader) -> None:
         check_few_pairs(reader)
     for pair in range(size):
         check_owner(reader, pair)
-    check_shown(reader)
 
 
 def check_owner(reader: Reader, pair: int) -> None:

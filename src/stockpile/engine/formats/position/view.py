@@ -7,9 +7,12 @@ from collections.abc import Mapping
 from typing import Any
 
 from stockpile.engine import ids
+from stockpile.engine.declared import asks
 from stockpile.engine.formats.position import cards, decks, knowledge, table
+from stockpile.engine.formats.position.check import check_bids, check_fees
+from stockpile.engine.formats.position.check_auction import check_auction, check_meeples
 from stockpile.engine.formats.position.check_progress import check_progress
-from stockpile.engine.formats.position.check_table import check_hands, check_rolled
+from stockpile.engine.formats.position.check_table import check_open_table, check_rolled
 from stockpile.engine.formats.position.read import finished
 from stockpile.engine.formats.position.reader import STAGE_OF, Reader
 from stockpile.engine.formats.position.shaped_read import check_modules, read_cell, read_cells, read_row
@@ -61,6 +64,8 @@ def state_of_view(data: Mapping[str, Any]) -> tuple[Setup, State]:
     me = ids.PUBLIC if seat is None else seat
     unseen = _check_deals(reader, me)
     setup, result = finished(reader, data["events"])
+    check_bids(reader, result)
+    check_fees(reader, result)
     _check_acting(reader, result, me, unseen)
     return setup, result
 
@@ -131,6 +136,8 @@ def _check_deals(reader: Reader, me: int) -> list[int]:
         raise ValueError(f"cards: {sum(unseen)} cards are not seen, but there are {places} places for them (SET-5)")
     _check_lots(reader, me, unseen)
     cards.check_unseen(reader, me)
+    if me < ids.PUBLIC and ids.UNKNOWN in sheet["hand"][me][: sheet["hand_n"][me]]:
+        raise ValueError(f"hands.{me}: one's own cards are all known (SUP-2)")
     return unseen
 
 
@@ -171,8 +178,6 @@ def _check_acting(reader: Reader, g: State, me: int, unseen: list[int]) -> None:
     sheet = reader.sheet
     if ASKS[sheet["ask"]] == "action":
         acting = seats_of(sheet["asked"])[0]
-        if reader.place(acting) != sheet["turn"]:
-            raise ValueError(f"question.seats: it is not the turn of seat {acting} (ACT-1)")
         if action.has_open_reason(g, acting):
             return
         held = sheet["known"][me][acting][ids.HELD_BOOM :] if acting != me else [1]
@@ -184,8 +189,12 @@ def _check_acting(reader: Reader, g: State, me: int, unseen: list[int]) -> None:
 def _check_moment(reader: Reader) -> None:
     """The phase is as far as it can be, with the hands that belong to it: worlds are dealt and played on from there."""
     check_progress(reader)
-    check_hands(reader)
+    check_meeples(reader)
+    check_auction(reader)
+    check_open_table(reader)
+    decks.check_supply(reader, reader.sheet["deck_n"] - reader.sheet["deck_at"])
     _check_about(reader)
+    _check_asked(reader)
 
 
 def _check_about(reader: Reader) -> None:
@@ -194,3 +203,20 @@ def _check_about(reader: Reader) -> None:
     about = ids.TASK_CARD if sheet["ask"] > ids.ASK_PICK else ABOUT.get(sheet["ask"])
     if about is not None and (not sheet["depth"] or sheet["task"][sheet["depth"] - 1] != about):
         raise ValueError(f"progress.agenda: nothing on it is what {ASKS[sheet['ask']]} asks about (RND-2)")
+
+
+def _check_asked(reader: Reader) -> None:
+    """A question that the phase puts is put in that phase, to whoever's turn it is; of the setup, to all at once."""
+    sheet = reader.sheet
+    ask = asks.EVERY[sheet["ask"]]
+    if not ask.stages or (ask.is_chance and sheet["depth"]):
+        return
+    if sheet["depth"] or reader.phase not in ask.stages:
+        raise ValueError(f"question: {ask.key} is not what is asked now in {reader.phase} (RND-2)")
+    if ask.is_chance or ask.home == "opening":
+        return
+    for seat in seats_of(sheet["asked"]):
+        if reader.place(seat) != sheet["turn"]:
+            raise ValueError(f"question.seats: it is not the turn of seat {seat} (RND-1)")
+        if sheet["ask"] == ids.ASK_PLACE and not sheet["hand_n"][seat]:
+            raise ValueError(f"hands.{seat}: a card is to be placed, and there is none (SUP-3)")
