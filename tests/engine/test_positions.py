@@ -496,6 +496,15 @@ IMPOSSIBLE_VIEWS: dict[str, tuple[str, Setup, dict[str, Any], str]] = {
     "a question about a dividend that nobody pays": (
         "action", Setup(players=3), {"question": {"seats": [0], "ask": "claim"}}, "progress.agenda: .*claim.*RND-2",
     ),
+    "a question of another phase": (
+        "action", Setup(players=3), {"question": {"seats": [0], "ask": "sell"}}, "question: sell is not .*RND-2",
+    ),
+    "a meeple on a track after the auction": ("sell", Setup(players=3), {"off": [0, 1, 1]}, "meeples: seat 0 .*DEM-5"),
+    "piles that were taken up": ("sell", Setup(players=3), {"piles": [["epic"], [], []]}, "piles.0: 1 cards.*DEM-6"),
+    "a reckoning before the end": (
+        "bid", Setup(players=3), {"winners": [0]}, "scores: the game is not over.*END-1",
+    ),
+    "one's own cards face-down": ("place", Setup(players=3), {"hands": [["?", "?"]] * 3}, "hands.0: .*SUP-2"),
     "a question to nobody at the table": (
         "action", Setup(players=3), {"question": {"seats": [9], "ask": "action"}}, "question",
     ),
@@ -518,6 +527,24 @@ def test_a_view_that_asks_a_seat_in_action_whose_turn_it_is_not_is_refused():  #
 
     with pytest.raises(ValueError, match=r"question.seats: it is not the turn of seat"):
         View.from_dict({**view, "question": {"seats": [(asked_seat + 1) % 3], "ask": "action"}})
+
+
+def test_a_view_in_which_a_bid_cannot_be_paid_is_refused():  # DEM-2, KNO-7
+    game = Game(Setup(players=3), seed=SEED)
+    views = (game.view(0).to_dict() for question in questions(game, SEED) if question.ask == "bid")
+    view = next(view for view in views if any(bid and bid["value"] for bid in view["bids"]))
+    bidder = next(bid["seat"] for bid in view["bids"] if bid and bid["value"])
+    cash = [0 if seat == bidder else own for seat, own in enumerate(view["cash"])]
+
+    with pytest.raises(ValueError, match=rf"meeples: seat {bidder} bids .*DEM-2"):
+        View.from_dict({**view, "cash": cash})
+
+
+def test_a_view_whose_deck_does_not_last_is_refused():  # SET-6, KNO-7
+    view = seen_at("sell", Setup(players=3))
+
+    with pytest.raises(ValueError, match=r"deck: .* are needed to the end of the game \(SET-6\)"):
+        View.from_dict({**view, "deck": {**view["deck"], "left": 9}})
 
 
 # By thousands
