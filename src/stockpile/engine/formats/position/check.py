@@ -27,26 +27,30 @@ def check_sheet(reader: Reader) -> None:
 
 def check_state(reader: Reader, g: State) -> None:
     """What follows from bids, and that the game asks what the position says and can be answered."""
-    check_bids(reader, g)
-    check_fees(reader, g)
+    check_money(reader, g)
     check_question(reader, g)
 
 
-def check_bids(reader: Reader, g: State) -> None:
-    """Standing bids can be paid; in the investor auction there is no cash yet."""
-    for seat in reader.setup.seats if not reader.is_in(ids.SETUP) else ():
-        promised, cash = effects.standing(g, seat), reader.sheet["cash"][seat]
+def check_money(reader: Reader, g: State) -> None:
+    """Standing bids can be paid (in the investor auction there is no cash yet), and a fee that free cash covers has
+    been (DEM-7)."""
+    if reader.is_in(ids.SETUP):
+        return
+    is_over = reader.is_in(ids.OVER)
+    for seat, cash in enumerate(reader.sheet["cash"][: reader.players]):
+        promised = effects.standing(g, seat)
         if promised > max(cash, 0):
             raise ValueError(f"meeples: seat {seat} bids {promised} with {cash} cash (DEM-2)")
+        fees = reader.sheet["fees"][seat]
+        if any(fees) and not is_over:
+            check_fees(reader, seat, fees, cash - promised)
 
 
-def check_fees(reader: Reader, g: State) -> None:
-    """A fee that free cash covers has been paid (DEM-7)."""
-    for seat in reader.setup.seats if not reader.is_in(ids.SETUP, ids.OVER) else ():
-        free = reader.sheet["cash"][seat] - effects.standing(g, seat)
-        for fee, held in enumerate(reader.sheet["fees"][seat]):
-            if held and reader.table.fee_values[fee] <= free:
-                raise ValueError(f"fees.{seat}: fee{fee + 1} is held beside {free} free cash, which pays it (DEM-7)")
+def check_fees(reader: Reader, seat: int, fees: list[int], free: int) -> None:
+    """None that free cash covers is held."""
+    for fee, held in enumerate(fees):
+        if held and reader.table.fee_values[fee] <= free:
+            raise ValueError(f"fees.{seat}: fee{fee + 1} is held beside {free} free cash, which pays it (DEM-7)")
 
 
 def check_question(reader: Reader, g: State) -> None:

@@ -1,4 +1,7 @@
+# cython: boundscheck=True, wraparound=True
 """Meeples and the course of an auction: who has placed how many, and whose turn it is (DEM-3, TWO-4)."""
+
+# c: cpdef
 
 from stockpile.engine import ids
 from stockpile.engine.formats.position.reader import Reader
@@ -6,7 +9,8 @@ from stockpile.engine.formats.position.reader import Reader
 
 def is_auction(reader: Reader) -> bool:
     """Whether bids are being made: in Demand, or for investors during the setup."""
-    return reader.is_in(ids.DEMAND) or (reader.is_in(ids.SETUP) and reader.sheet["step"] == ids.INVESTOR_AUCTION)
+    stage = reader.sheet["stage"]
+    return stage == ids.DEMAND or (stage == ids.SETUP and reader.sheet["step"] == ids.INVESTOR_AUCTION)
 
 
 def is_decided(reader: Reader) -> bool:
@@ -21,10 +25,10 @@ def check_meeples(reader: Reader) -> None:
     """Meeples stand on tracks from Demand until they are paid for, then none or all of a seat's (DEM-3, DEM-5)."""
     if is_auction(reader):
         return
-    sheet = reader.sheet
+    sheet, all_are_bound, is_paying = reader.sheet, is_decided(reader), reader.is_in(ids.PAYING)
     for seat in range(reader.players):
         standing = reader.table.meeples - sheet["off"][seat]
-        is_bound = is_decided(reader) or (reader.is_in(ids.PAYING) and reader.place(seat) >= sheet["turn"])
+        is_bound = all_are_bound or (is_paying and reader.place(seat) >= sheet["turn"])
         if standing and not is_bound:
             raise ValueError(f"meeples: seat {seat} has one on a track in {reader.phase} (DEM-5)")
         if is_bound and sheet["off"][seat]:
@@ -34,9 +38,11 @@ def check_meeples(reader: Reader) -> None:
 def check_auction(reader: Reader) -> None:
     """In the first pass all bid in turn, one meeple after the other; nobody has placed more than that."""
     sheet, players = reader.sheet, reader.players
+    if not is_auction(reader):
+        return
     if reader.is_in(ids.DEMAND) and "investors" in reader.setup.modules and sheet["count"] and not sheet["step"]:
         raise ValueError("progress.step: Demand has begun, and what investors do then is done (INV-3)")
-    if not is_auction(reader) or sheet["count"] >= reader.piles:
+    if sheet["count"] >= reader.piles:
         return
     if sheet["turn"] != sheet["count"] % players:
         raise ValueError(f"turn: after {sheet['count']} bids of the first pass it is another's (DEM-3)")

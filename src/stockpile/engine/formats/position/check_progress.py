@@ -1,10 +1,12 @@
+# cython: boundscheck=True, wraparound=True
 """How far a phase is: round, first player, steps, turns and the agenda are those of some game."""
+
+# c: cpdef
 
 from stockpile.engine import ids
 from stockpile.engine.declared import answers, asks, stages
 from stockpile.engine.formats.position.reader import PROGRESS, Reader
 from stockpile.engine.rules import card
-from stockpile.engine.setup.boxes import box_of
 
 STEPS = {ids.SETUP: ids.FURTHER_DRAWS, ids.SUPPLY: ids.PLACE, ids.ROUND_END: ids.ABILITIES}
 # How many values each sort of pick has.
@@ -63,7 +65,7 @@ def check_task(reader: Reader, i: int) -> None:
     if task == ids.TASK_GIVE:
         check_gift(reader, i)
         return
-    if not box_of(reader.setup).in_play >> about & 1:
+    if not reader.box.in_play >> about & 1:
         raise ValueError(f"{where}: a company is not in play")
     if reader.is_in(ids.SETUP, ids.DEMAND, ids.PAYING, ids.SUPPLY, ids.GAME_END, ids.OVER):
         raise ValueError(f"{where}: no stock moves or pays in {reader.phase}")
@@ -91,11 +93,11 @@ def check_used(reader: Reader, i: int) -> None:
     if number < ids.INVESTORS:
         is_there = number + 1 in sheet["investor"][seat]
         stage = card.stage_of(number) if is_there else 0
-        in_demand = (ids.DEMAND, ids.BIDDING_ENDED, ids.END_OF_DEMAND)
-        stages = in_demand if stage == ids.DEMAND else (stage or ids.SUPPLY,)
+        in_demand = [ids.DEMAND, ids.BIDDING_ENDED, ids.END_OF_DEMAND]
+        stages = in_demand if stage == ids.DEMAND else [stage or ids.SUPPLY]
     else:
         is_there = sheet["strategy_played"][number - ids.INVESTORS] == seat + 1
-        stages = (ids.ACTION,)
+        stages = [ids.ACTION]
     if not is_there or not reader.is_in(*stages) or sheet["served"][i] > ids.BOUND:
         raise ValueError(f"{where}: seat {seat} does not use card {number} in {reader.phase}")
     if reader.place(seat) != sheet["turn"] and not reader.is_in(ids.SUPPLY):

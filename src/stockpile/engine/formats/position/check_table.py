@@ -1,10 +1,12 @@
+# cython: boundscheck=True, wraparound=True
 """What lies on the table in which phase: hands, piles, action cards, fees, pairs, dice, commerce cards."""
+
+# c: cpdef
 
 from stockpile.engine import ids
 from stockpile.engine.formats.position.reader import Reader
 from stockpile.engine.names import CARDS, FORECASTS
 from stockpile.engine.setup.box import pair_owner
-from stockpile.engine.setup.boxes import box_of
 
 
 def check_table(reader: Reader) -> None:
@@ -30,6 +32,8 @@ def check_open_table(reader: Reader) -> None:
 def check_hands(reader: Reader) -> None:
     """Cards are in hand only while they are dealt and placed, and who has placed has none (SUP-2, SUP-3)."""
     sheet, each = reader.sheet, reader.table.up + reader.table.down
+    if not any(sheet["hand_n"]) and not reader.is_in(ids.SUPPLY):
+        return
     for seat in range(reader.players):
         held = sheet["hand_n"][seat]
         if held and (not reader.is_in(ids.SUPPLY) or sheet["step"] == ids.OPEN):
@@ -52,33 +56,41 @@ def check_rolled(reader: Reader) -> None:
 
 def check_piles(reader: Reader) -> None:
     """Cards lie in piles from Supply until they are taken up (DEM-6); no more than were opened and placed."""
-    sheet = reader.sheet
-    for pile in range(reader.piles):
-        n = sheet["pile_n"][pile]
-        if n and not reader.is_from(ids.SUPPLY, ids.PAYING):
-            raise ValueError(f"piles.{pile}: {n} cards in {reader.phase} (DEM-6)")
-        if n and reader.is_in(ids.PAYING) and not sheet["bid_space"][pile]:
-            raise ValueError(f"piles.{pile}: nobody has bid for it, or it is taken up (DEM-6)")
-    market = sum(kind < ids.MARKET for pile in range(reader.piles) for kind in _cards(reader, pile))
-    deals = sheet["deal"] + (sheet["step"] == ids.PLACE) if reader.is_in(ids.SUPPLY) else reader.table.deals
+    sheet, stage = reader.sheet, reader.sheet["stage"]
+    sizes = sheet["pile_n"][: reader.piles]
+    if not any(sizes) and stage != ids.SUPPLY:
+        return
+    is_laid, is_paying = reader.is_from(ids.SUPPLY, ids.PAYING), stage == ids.PAYING
+    if is_paying or not is_laid:
+        for pile, n in enumerate(sizes):
+            if n and not is_laid:
+                raise ValueError(f"piles.{pile}: {n} cards in {reader.phase} (DEM-6)")
+            if n and not sheet["bid_space"][pile]:
+                raise ValueError(f"piles.{pile}: nobody has bid for it, or it is taken up (DEM-6)")
+    market = len([kind for pile in range(reader.piles) for kind in _cards(reader, pile) if kind < ids.MARKET])
+    deals = sheet["deal"] + (sheet["step"] == ids.PLACE) if stage == ids.SUPPLY else reader.table.deals
     most = reader.piles + deals * reader.players * (reader.table.up + reader.table.down)
-    if reader.is_in(ids.SUPPLY) and sheet["step"] == ids.OPEN:
+    if stage == ids.SUPPLY and sheet["step"] == ids.OPEN:
         opened = [int(pile < sheet["count"]) for pile in range(reader.piles)]
-        if sheet["pile_n"][: reader.piles] != opened:
+        if sizes != opened:
             raise ValueError(f"piles: {sheet['count']} of them are open (SUP-1)")
     if market + sum(sheet["hand_n"]) * (sheet["step"] == ids.PLACE) > most:
         raise ValueError(f"piles: {market} market cards, {most} were dealt this round (SUP-3)")
 
 
+# c: def
 def _cards(reader: Reader, pile: int) -> list[int]:
     cards: list[int] = reader.sheet["pile_card"][pile][: reader.sheet["pile_n"][pile]]
     return cards
 
 
+# c: def
 def check_laid(reader: Reader) -> None:
     """Commerce cards and the First Player Card are laid after Supply (COM-3, FPC-2)."""
     sheet = reader.sheet
-    cards = [kind for pile in range(reader.piles) for kind in _cards(reader, pile)]
+    cards = [kind for pile in range(reader.piles) for kind in _cards(reader, pile) if kind >= ids.GOLD]
+    if not cards:
+        return
     if any(ids.GOLD <= kind <= ids.TAX for kind in cards) and not reader.is_from(ids.COMMERCE_STAGE, ids.PAYING):
         raise ValueError(f"piles: a commerce card in {reader.phase} (COM-3)")
     check_first_card(reader, cards.count(ids.FIRST_CARD))
@@ -100,7 +112,9 @@ def check_first_card(reader: Reader, first: int) -> None:
 
 def check_commerce_hands(reader: Reader) -> None:
     """Commerce cards are drawn when all market cards are placed, and laid on different piles (COM-2, COM-3)."""
-    sheet, each = reader.sheet, box_of(reader.setup).commerce_each
+    sheet, each = reader.sheet, reader.box.commerce_each
+    if "commerce_n" not in sheet or (each <= 0 and not any(sheet["commerce_n"])):
+        return
     for seat in range(reader.players):
         held, where = sheet["commerce_n"][seat], f"commerce.{seat}.hand"
         if held and not _has_drawn_commerce(reader, seat):
@@ -153,7 +167,7 @@ def check_pairs(reader: Reader) -> None:
 
 def check_owner(reader: Reader, pair: int) -> None:
     """A dealt pair is known to its owner, or to all (INF-1, INF-2)."""
-    sheet, owner = reader.sheet, pair_owner(box_of(reader.setup), pair)
+    sheet, owner = reader.sheet, pair_owner(reader.box, pair)
     is_dealt = sheet["pair_company"][pair] and sheet["pair_forecast"][pair]
     if is_dealt and 0 <= owner < ids.PUBLIC and not sheet["pair_known"][pair] >> owner & 1:
         raise ValueError(f"pairs.{pair}.known: seat {owner} knows its own (INF-1)")
@@ -198,6 +212,7 @@ def check_coming(reader: Reader) -> None:
             raise ValueError(f"coming.{key}: the cards of that round are dealt (INF-1)")
 
 
+# c: def
 def check_dice(reader: Reader) -> None:
     """Dice lie on the table from their roll to the end of the round, and name its forecast cards (DIC-1)."""
     sheet, size = reader.sheet, len(reader.table.companies)
@@ -215,8 +230,10 @@ def check_dice(reader: Reader) -> None:
 
 def check_heir(reader: Reader) -> None:
     """The First Player Card is given on when its pile is taken up, never in the last round (FPC-2)."""
-    if reader.sheet["heir"] and not (
-        reader.is_from(ids.PAYING, ids.ROUND_END) and reader.sheet["round"] < reader.table.rounds
+    if (
+        "heir" in reader.sheet
+        and reader.sheet["heir"]
+        and not (reader.is_from(ids.PAYING, ids.ROUND_END) and reader.sheet["round"] < reader.table.rounds)
     ):
         raise ValueError(f"heir: nobody is given the First Player Card in {reader.phase} (FPC-2)")
 
@@ -224,9 +241,11 @@ def check_heir(reader: Reader) -> None:
 def check_winners(reader: Reader) -> None:
     """There is a reckoning when the game is over (END-1)."""
     sheet = reader.sheet
-    if not reader.is_in(ids.OVER) and (sheet["winners"] or any(any(row) for row in sheet["score"])):
+    # What nobody has given is not looked at: a sheet would make room for it.
+    is_reckoned = ("winners" in sheet and sheet["winners"]) or ("score" in sheet and any(map(any, sheet["score"])))
+    if is_reckoned and not reader.is_in(ids.OVER):
         raise ValueError("scores: the game is not over (END-1)")
-    if sheet["winners"] >> reader.players:
+    if is_reckoned and sheet["winners"] >> reader.players:
         raise ValueError("winners: nobody sits there")
     if reader.is_in(ids.OVER) and (sheet["ask"] or sheet["depth"]):
         raise ValueError("question: the game is over (END-1)")

@@ -17,6 +17,7 @@ from stockpile.engine.setup.table import Table, copies_of
 
 Sheet = dict[str, Any]
 STAGE_OF = {name: number for number, name in STAGES.items()}
+_RANKS = {stage: rank for rank, stage in enumerate(ORDER)}  # of a stage in the round
 PROGRESS = ("step", "turn", "count", "deal")
 
 
@@ -124,7 +125,7 @@ class Reader:
 
     def is_after(self, stage: str) -> bool:
         """Whether the round is past a stage."""
-        return ORDER.index(self.sheet["stage"]) > ORDER.index(STAGE_OF[stage])
+        return _RANKS[self.sheet["stage"]] > _RANKS[STAGE_OF[stage]]
 
     def is_in(self, *stages: int) -> bool:
         """Whether the round is in one of these stages."""
@@ -132,7 +133,7 @@ class Reader:
 
     def is_from(self, first: int, last: int) -> bool:
         """Whether the round is in one of the stages from one to another."""
-        return ORDER.index(first) <= ORDER.index(self.sheet["stage"]) <= ORDER.index(last)
+        return _RANKS[first] <= _RANKS[self.sheet["stage"]] <= _RANKS[last]
 
     def place(self, seat: int) -> int:
         """The seat's place in the turn order: 0 is the first player (RND-1)."""

@@ -9,13 +9,14 @@ from typing import Any
 from stockpile.engine import ids
 from stockpile.engine.formats.position.reader import STAGE_OF, Reader
 from stockpile.engine.formats.position.shaped_read import read_cell, read_cells, read_row
-from stockpile.engine.names import ASKS, CARDS, COMPANIES, FEES, FORECASTS, HELD
+from stockpile.engine.names import ASKS, CARDS, COMPANIES, FEES, FORECASTS, HELD, PARTS
 from stockpile.engine.setup.box import pair_owner
 from stockpile.engine.setup.boxes import box_of
 from stockpile.engine.setup.roster import key_of
 
 ASKED = tuple(ASKS[number] for number in sorted(ASKS))[1:]  # all that can be asked
 MOST_CASH = 20000  # as much again may still come in
+UNSCORED = [[dict.fromkeys((*PARTS, "majorities"), 0)] * players for players in range(ids.SEATS + 1)]
 
 
 def read_progress(reader: Reader) -> None:
@@ -207,5 +208,7 @@ def forecasts(reader: Reader) -> list[int]:
 
 
 def read_scores(reader: Reader) -> None:
-    read_row(reader, "scores")
+    """The reckoning. Before the end it is all zeros, which need not be put down one by one."""
+    if reader.data.get("scores") != UNSCORED[reader.players]:
+        read_row(reader, "scores")
     read_cells(reader, "winners")

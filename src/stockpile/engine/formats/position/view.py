@@ -9,7 +9,7 @@ from typing import Any
 from stockpile.engine import ids
 from stockpile.engine.declared import asks
 from stockpile.engine.formats.position import cards, decks, knowledge, table
-from stockpile.engine.formats.position.check import check_bids, check_fees
+from stockpile.engine.formats.position.check import check_money
 from stockpile.engine.formats.position.check_auction import check_auction, check_meeples
 from stockpile.engine.formats.position.check_progress import check_progress
 from stockpile.engine.formats.position.check_table import check_open_table, check_rolled
@@ -23,6 +23,9 @@ from stockpile.engine.setup.setup import Setup
 from stockpile.engine.setup.table import commerce_copies_of
 from stockpile.engine.state import State
 
+PUT_IN = {number: [STAGE_OF[key] for key in ask.stages] for number, ask in enumerate(asks.EVERY) if ask.stages}
+# Not to one seat whose turn it is: chance has none, and the choices of the setup are made at once.
+TOGETHER = {number for number, ask in enumerate(asks.EVERY) if ask.is_chance or ask.home == "opening"}
 ABOUT = {ids.ASK_CLAIM: ids.TASK_DIVIDEND, ids.ASK_GIVE: ids.TASK_GIVE}  # what such a question is about
 
 
@@ -64,8 +67,7 @@ def state_of_view(data: Mapping[str, Any]) -> tuple[Setup, State]:
     me = ids.PUBLIC if seat is None else seat
     unseen = _check_deals(reader, me)
     setup, result = finished(reader, data["events"])
-    check_bids(reader, result)
-    check_fees(reader, result)
+    check_money(reader, result)
     _check_acting(reader, result, me, unseen)
     return setup, result
 
@@ -208,12 +210,12 @@ def _check_about(reader: Reader) -> None:
 def _check_asked(reader: Reader) -> None:
     """A question that the phase puts is put in that phase, to whoever's turn it is; of the setup, to all at once."""
     sheet = reader.sheet
-    ask = asks.EVERY[sheet["ask"]]
-    if not ask.stages or (ask.is_chance and sheet["depth"]):
+    stages = PUT_IN.get(sheet["ask"])
+    if stages is None or (sheet["asked"] >> ids.CHANCE_BIT and sheet["depth"]):
         return
-    if sheet["depth"] or reader.phase not in ask.stages:
-        raise ValueError(f"question: {ask.key} is not what is asked now in {reader.phase} (RND-2)")
-    if ask.is_chance or ask.home == "opening":
+    if sheet["depth"] or sheet["stage"] not in stages:
+        raise ValueError(f"question: {ASKS[sheet['ask']]} is not what is asked now in {reader.phase} (RND-2)")
+    if sheet["ask"] in TOGETHER:
         return
     for seat in seats_of(sheet["asked"]):
         if reader.place(seat) != sheet["turn"]:
