@@ -501,9 +501,7 @@ IMPOSSIBLE_VIEWS: dict[str, tuple[str, Setup, dict[str, Any], str]] = {
     ),
     "a meeple on a track after the auction": ("sell", Setup(players=3), {"off": [0, 1, 1]}, "meeples: seat 0 .*DEM-5"),
     "piles that were taken up": ("sell", Setup(players=3), {"piles": [["epic"], [], []]}, "piles.0: 1 cards.*DEM-6"),
-    "a reckoning before the end": (
-        "bid", Setup(players=3), {"winners": [0]}, "scores: the game is not over.*END-1",
-    ),
+    "a reckoning before the end": ("bid", Setup(players=3), {"winners": [0]}, "scores: the game is not over.*END-1"),
     "one's own cards face-down": ("place", Setup(players=3), {"hands": [["?", "?"]] * 3}, "hands.0: .*SUP-2"),
     "a question to nobody at the table": (
         "action", Setup(players=3), {"question": {"seats": [9], "ask": "action"}}, "question",

@@ -9,7 +9,7 @@ from stockpile.engine.formats.position.reader import Reader
 
 def is_auction(reader: Reader) -> bool:
     """Whether bids are being made: in Demand, or for investors during the setup."""
-    stage = reader.sheet["stage"]
+    stage: int = reader.sheet["stage"]
     return stage == ids.DEMAND or (stage == ids.SETUP and reader.sheet["step"] == ids.INVESTOR_AUCTION)
 
 

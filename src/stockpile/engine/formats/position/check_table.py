@@ -56,23 +56,35 @@ def check_rolled(reader: Reader) -> None:
 
 def check_piles(reader: Reader) -> None:
     """Cards lie in piles from Supply until they are taken up (DEM-6); no more than were opened and placed."""
-    sheet, stage = reader.sheet, reader.sheet["stage"]
-    sizes = sheet["pile_n"][: reader.piles]
-    if not any(sizes) and stage != ids.SUPPLY:
+    if any(reader.sheet["pile_n"]):
+        check_place_of_piles(reader)
+    elif not reader.is_in(ids.SUPPLY):
         return
-    is_laid, is_paying = reader.is_from(ids.SUPPLY, ids.PAYING), stage == ids.PAYING
-    if is_paying or not is_laid:
-        for pile, n in enumerate(sizes):
-            if n and not is_laid:
-                raise ValueError(f"piles.{pile}: {n} cards in {reader.phase} (DEM-6)")
-            if n and not sheet["bid_space"][pile]:
-                raise ValueError(f"piles.{pile}: nobody has bid for it, or it is taken up (DEM-6)")
+    check_size_of_piles(reader)
+
+
+def check_place_of_piles(reader: Reader) -> None:
+    """None lies there before Supply, nor after its pile was paid for."""
+    sheet = reader.sheet
+    is_laid = reader.is_from(ids.SUPPLY, ids.PAYING)
+    if is_laid and not reader.is_in(ids.PAYING):
+        return
+    for pile, n in enumerate(sheet["pile_n"][: reader.piles]):
+        if n and not is_laid:
+            raise ValueError(f"piles.{pile}: {n} cards in {reader.phase} (DEM-6)")
+        if n and not sheet["bid_space"][pile]:
+            raise ValueError(f"piles.{pile}: nobody has bid for it, or it is taken up (DEM-6)")
+
+
+def check_size_of_piles(reader: Reader) -> None:
+    """No more than were opened and placed (SUP-1, SUP-3)."""
+    sheet, stage = reader.sheet, reader.sheet["stage"]
     market = len([kind for pile in range(reader.piles) for kind in _cards(reader, pile) if kind < ids.MARKET])
     deals = sheet["deal"] + (sheet["step"] == ids.PLACE) if stage == ids.SUPPLY else reader.table.deals
     most = reader.piles + deals * reader.players * (reader.table.up + reader.table.down)
     if stage == ids.SUPPLY and sheet["step"] == ids.OPEN:
         opened = [int(pile < sheet["count"]) for pile in range(reader.piles)]
-        if sizes != opened:
+        if sheet["pile_n"][: reader.piles] != opened:
             raise ValueError(f"piles: {sheet['count']} of them are open (SUP-1)")
     if market + sum(sheet["hand_n"]) * (sheet["step"] == ids.PLACE) > most:
         raise ValueError(f"piles: {market} market cards, {most} were dealt this round (SUP-3)")

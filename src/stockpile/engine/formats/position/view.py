@@ -67,8 +67,7 @@ def state_of_view(data: Mapping[str, Any]) -> tuple[Setup, State]:
     me = ids.PUBLIC if seat is None else seat
     unseen = _check_deals(reader, me)
     setup, result = finished(reader, data["events"])
-    check_money(reader, result)
-    _check_acting(reader, result, me, unseen)
+    _check_state(reader, result, me, unseen)
     return setup, result
 
 
@@ -175,8 +174,9 @@ def _check_starts(reader: Reader, me: int, unseen: list[int]) -> None:
         raise ValueError(f"regular: {starts} different starting cards of {len(free)} companies (KNO-5)")
 
 
-def _check_acting(reader: Reader, g: State, me: int, unseen: list[int]) -> None:
-    """Who is asked in Action without a reason that all can see has an action card (ACT-3)."""
+def _check_state(reader: Reader, g: State, me: int, unseen: list[int]) -> None:
+    """Bids and fees; and who is asked in Action without a reason that all can see has an action card (ACT-3)."""
+    check_money(reader, g)
     sheet = reader.sheet
     if ASKS[sheet["ask"]] == "action":
         acting = seats_of(sheet["asked"])[0]
