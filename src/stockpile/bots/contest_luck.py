@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import fsum
 
 from stockpile.bots import intervals
 from stockpile.bots.intervals import Interval, Moments
@@ -15,6 +16,8 @@ from stockpile.engine.state import State
 
 FINE = 60_000  # parts of a win or of a thousand, in whole numbers: sums do not depend on their order
 LEAST = 0.1  # of the two opposite deals that are added, so that few deals that came out alike are no certainty
+WHOLE_LUCK = 3  # deals by which all of the luck is taken away, added to what was seen: few deals fit any multiple
+MOST_LUCK = 2.0  # times that the luck which was measured is taken away
 STAND_IN = "trader"  # is imagined in the seat of a program of one's own
 
 
@@ -48,11 +51,38 @@ class LucklessShare:
 
 
 def luckless(rows: Sequence[tuple[float, float, int]]) -> LucklessShare:
-    """From what was won in each deal, what luck has brought of it, and how often the bot sat down."""
+    """From what was won in each deal, what luck has brought of it, and how often the bot sat down.
+
+    Of each deal's luck that multiple is taken away by which the other deals vary least: where bots that search play
+    otherwise than those imagined in their seats, the luck of the latter says little, and all of it would be noise.
+    """
     plain, free = Moments(), Moments()
-    for won, lucky, sat in rows:
+    for (won, lucky, sat), multiple in zip(rows, multiples(rows), strict=True):
         plain.see(round(FINE * won), sat)
-        free.see(round(FINE * (won - lucky)), sat)
+        free.see(round(FINE * (won - multiple * lucky)), sat)
     low, high = intervals.around(free, FINE, least=LEAST)
     after = free.spread()
     return LucklessShare(free.mean(FINE), (max(0.0, low), min(1.0, high)), plain.spread() / after if after else 1.0)
+
+
+def multiples(rows: Sequence[tuple[float, float, int]]) -> list[float]:
+    """For each deal how much of its luck to take away, fitted (least squares) to all deals but itself.
+
+    Luck is 0 on average whatever the other deals were, so any multiple that comes from them leaves the expectation as
+    it is; one that the deal itself took part in would not.
+    """
+    wins, sat = fsum(row[0] for row in rows), sum(row[2] for row in rows)
+    won_by_luck, sat_by_luck = fsum(row[0] * row[1] for row in rows), fsum(row[2] * row[1] for row in rows)
+    squares = fsum(row[1] ** 2 for row in rows)
+    found = []
+    for won, lucky, times in rows:
+        others = sat - times
+        left = squares - lucky**2
+        if not others or left < squares * 1e-9:
+            found.append(1.0)
+            continue
+        mean = (wins - won) / others
+        slope = (won_by_luck - won * lucky - mean * (sat_by_luck - times * lucky)) / left
+        fitted = min(max(slope, 0.0), MOST_LUCK)
+        found.append((fitted * (len(rows) - 1) + WHOLE_LUCK) / (len(rows) - 1 + WHOLE_LUCK))
+    return found
