@@ -30,8 +30,13 @@ class Server:
 
     def __init__(self, database: str, *, limits: bool = False) -> None:
         self.port = _free_port()
+        self._limits = "limits" if limits else "none"
         pinned = ["taskset", "-c", "0"] if sys.platform == "linux" else []
-        self._start([*pinned, sys.executable, "-c", SERVER, str(self.port), database, "limits" if limits else "none"])
+        self._start([*pinned, *self.command(self.port, database)])
+
+    def command(self, port: int, database: str) -> list[str]:
+        """How it is started."""
+        return [sys.executable, "-c", SERVER, str(port), database, self._limits]
 
     def _start(self, command: list[str]) -> None:
         self.url = f"http://127.0.0.1:{self.port}"
