@@ -20,7 +20,7 @@ from server.kit.serving import free_port
 from soak.battered import Battered
 from soak.crowd import Witness, attack
 
-from kit.effort import EFFORT, SEED
+from kit.effort import EFFORT, PATIENCE, SEED
 from kit.postgres import a_postgres
 from stockpile.server.store import opened
 from stockpile.session import Match
@@ -30,6 +30,7 @@ TABLES = 6
 PAUSE = 0.25 * EFFORT  # of a player before each answer: so a game lasts about as long as the soak
 CALM = 0.4  # the part of the time, at the end, without kills: memory is looked at
 FLAT = 12.0  # megabytes that a server may grow by meanwhile
+SETTLED, LOOKS = 0.5, 4  # megabytes, and no more, by which one grows that has come up, in so many looks
 DAY = 86_400.0
 JUMPS = (0.0, 3600.0, 100 * DAY, -100 * DAY)  # by which the clock on the wall is wrong
 LOG = (
@@ -50,18 +51,34 @@ async def batter(
     servers: list[Battered], troubles: list[Trouble], draw: Random
 ) -> dict[str, list[tuple[float, float]]]:
     """Lets everything happen, one thing at a time to one server; memory of each server while nobody is killed."""
-    began, samples = time.monotonic(), {server.url: list[tuple[float, float]]() for server in servers}
-    while (at := time.monotonic() - began) < SECONDS:
+    samples = {server.url: list[tuple[float, float]]() for server in servers}
+    began = time.monotonic()
+    while time.monotonic() < began + SECONDS * (1 - CALM):
         server = draw.choice(servers)
-        is_calm = at > SECONDS * (1 - CALM)
-        for other in servers if is_calm else ():
-            samples[other.url].append((at, await asyncio.to_thread(other.megabytes)))
-        ways: list[Trouble] = [*troubles, partial(server.set_clock, draw.choice(JUMPS))]
-        if not is_calm:
-            ways += [server.kill, server.kill, server.deploy]
+        ways = [*troubles, partial(server.set_clock, draw.choice(JUMPS)), server.kill, server.kill, server.deploy]
+        await asyncio.to_thread(draw.choice(ways))
+        await asyncio.sleep(draw.uniform(1.0, 3.0))
+    for server in servers:
+        await settled(server)
+    began = time.monotonic()
+    while (at := time.monotonic() - began) < SECONDS * CALM:
+        for server in servers:
+            samples[server.url].append((at, await asyncio.to_thread(server.megabytes)))
+        ways = [*troubles, partial(draw.choice(servers).set_clock, draw.choice(JUMPS))]
         await asyncio.to_thread(draw.choice(ways))
         await asyncio.sleep(draw.uniform(1.0, 3.0))
     return samples
+
+
+async def settled(server: Battered) -> None:
+    """Until one that was killed last has read its words and its tables again, which a busy machine takes long for."""
+    sizes, until = list[float](), time.monotonic() + PATIENCE
+    while time.monotonic() < until:
+        sizes.append(await asyncio.to_thread(server.megabytes))
+        last = sizes[-LOOKS:]
+        if len(last) == LOOKS and max(last) - min(last) < SETTLED:
+            return
+        await asyncio.sleep(1.0)
 
 
 async def seated(url: str, addresses: list[str], draw: Random) -> tuple[str, list[Witness]]:
