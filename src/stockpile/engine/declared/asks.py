@@ -27,6 +27,7 @@ class Ask(NamedTuple):
     stages: tuple[str, ...] = ()  # in which it is put; nothing if what lies on the agenda puts it
 
 
+SETUP = ("setup",)  # before the first round
 # In which an investor may be used.
 WINDOWS = ("before-information", "before-demand", "bidding-ended", "end-of-demand", "after-selling", "round-end")
 # In the order of their numbers: only ever appended, picks last.
@@ -44,8 +45,8 @@ ASKS = (
         stages=("selling", "end-of-selling"),
     ),
     Ask("CLAIM", "claim", ("claim",), "MOV-6", home="movement"),
-    Ask("FIRST", "first", ("first",), is_chance=True, stages=("setup",)),
-    Ask("START", "start", ("start",), is_chance=True, stages=("setup",)),
+    Ask("FIRST", "first", ("first",), is_chance=True, stages=SETUP),
+    Ask("START", "start", ("start",), is_chance=True, stages=SETUP),
     Ask("MARKET", "market", ("deal",), is_chance=True, stages=("supply",)),
     Ask("COMPANY", "company", ("company",), is_chance=True, stages=("information",)),
     Ask("FORECAST", "forecast", ("forecast",), is_chance=True, stages=("information",)),
@@ -73,7 +74,7 @@ ASKS = (
         legal="legal_choices",
         answer="choose",
         module="investors",
-        stages=("setup",),
+        stages=SETUP,
     ),
     Ask(
         "DROP",
@@ -84,7 +85,7 @@ ASKS = (
         legal="legal_drops",
         answer="drop",
         module="strategies",
-        stages=("setup",),
+        stages=SETUP,
     ),
     Ask(
         "INVESTOR_BID",
@@ -94,15 +95,11 @@ ASKS = (
         is_open=True,
         home="auction",
         module="investor-bidding",
-        stages=("setup",),
+        stages=SETUP,
     ),
     Ask("USE", "use", ("use", "done"), "INV-3", home="windows", module="investors", stages=WINDOWS),
-    Ask(
-        "INVESTOR", "investor", ("investor",), is_chance=True, deck_rule="INV-1", module="investors", stages=("setup",)
-    ),
-    Ask(
-        "STRATEGY", "strategy", ("strategy",), is_chance=True, deck_rule="STR-1", module="strategies", stages=("setup",)
-    ),
+    Ask("INVESTOR", "investor", ("investor",), is_chance=True, deck_rule="INV-1", module="investors", stages=SETUP),
+    Ask("STRATEGY", "strategy", ("strategy",), is_chance=True, deck_rule="STR-1", module="strategies", stages=SETUP),
 )
 # What a card can let its owner pick. The rule of a refusal is the card's own.
 PICKS = (
