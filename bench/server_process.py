@@ -126,6 +126,32 @@ def keep_to(processes: list[int], cores: list[int]) -> None:
             os.sched_setaffinity(number, cores)
 
 
+COUNT = """
+import json, sys, time
+told = json.dumps({"seat": 2, "answers": list(range(40)), "words": ["a", "b"] * 20})
+done, until = 0, time.perf_counter() + float(sys.argv[1])
+while time.perf_counter() < until:
+    for _ in range(100):
+        json.dumps(json.loads(told))
+    done += 100
+print(done)
+"""
+
+
+def carried_by(cores: list[int], seconds: float = 3.0) -> float:
+    """How much more all of these cores carry than one of them: less than their number where they share what they are
+    made of, as two threads of one core do, or where a neighbour of this machine takes a part."""
+
+    def counted(some: list[int]) -> int:
+        command = [sys.executable, "-c", COUNT, str(seconds)]
+        counting = [subprocess.Popen(command, stdout=subprocess.PIPE, text=True) for _ in some]
+        for process, core in zip(counting, some, strict=True):
+            keep_to([process.pid], [core])
+        return sum(int(process.communicate()[0]) for process in counting)
+
+    return round(counted(cores) * len(cores) / sum(counted([core]) for core in cores), 2)
+
+
 def keep_off_the_servers_core() -> None:
     """The clients, all in this process, leave the server its core where there are more."""
     if others := [core for core in usable_cores() if core != 0]:

@@ -55,7 +55,8 @@ async def batter(
     began = time.monotonic()
     while time.monotonic() < began + SECONDS * (1 - CALM):
         server = draw.choice(servers)
-        ways = [*troubles, partial(server.set_clock, draw.choice(JUMPS)), server.kill, server.kill, server.deploy]
+        ways: list[Trouble] = [*troubles, partial(server.set_clock, draw.choice(JUMPS))]
+        ways += [server.kill, server.kill, server.deploy]
         await asyncio.to_thread(draw.choice(ways))
         await asyncio.sleep(draw.uniform(1.0, 3.0))
     for server in servers:
