@@ -49,9 +49,9 @@ def slowed(visitor: Visitor, cpu: int) -> CDPSession:
 
 
 def weight(browser: Browser, house: House) -> dict[str, Any]:
-    """Bytes received until something can be answered, by kind."""
+    """Bytes received until something can be answered, by kind; what a service worker fetches would not be told."""
     table, [token] = house.table(players=5, preset="everything")
-    visitor = Visitor(browser, house)
+    visitor = Visitor(browser, house, workers="block")
     session = visitor.context.new_cdp_session(visitor.page)
     session.send("Network.enable")
     kinds: dict[str, str] = {}
@@ -68,6 +68,7 @@ def weight(browser: Browser, house: House) -> dict[str, Any]:
     session.on("Network.webSocketFrameReceived", lambda said: add("WebSocket", len(said["response"]["payloadData"])))
     visitor.sit(table, token)
     visitor.wait_for_turn()
+    visitor.page.wait_for_load_state("networkidle")
     visitor.leave()
     return {"total": sum(sizes.values()), **dict(sorted(sizes.items()))}
 

@@ -4,7 +4,7 @@ import json
 import random
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from e2e.house import House
 from playwright.sync_api import Browser, Page, Route
@@ -42,6 +42,7 @@ class Visitor:
         high: int = 800,
         at: str = "",
         moves: bool = False,
+        workers: Literal["allow", "block"] = "allow",
         **settings: Any,
     ) -> None:
         self.url = house.url.replace("127.0.0.1", at) if at else house.url
@@ -54,6 +55,7 @@ class Visitor:
             has_touch=is_phone,
             is_mobile=is_phone,
             reduced_motion="reduce" if is_still else "no-preference",
+            service_workers=workers,
         )
         kept = json.dumps({**CALM, **settings})
         self.context.add_init_script(

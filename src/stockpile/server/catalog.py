@@ -39,7 +39,18 @@ UNSAID = (
     "question-",
     "answer-",
     "verb-",
+    "env-",
+    "plain-",
+    "help-",
+    "command-",
+    "hint-",
+    "player-",
+    "preview-",
+    "provenance-",
+    "sign-",
+    "status-",
 )  # by terminals, or by the server itself
+OF_A_CARD = re.compile(r"(?:investor|strategy)-.+-(?:what|cost)")  # comes with its card, with a table's values in it
 ENTRY = re.compile(r"^(-?[a-z][\w-]*)( *=.*(?:\n(?:[ }].*)?)*)", re.MULTILINE)  # an entry of a catalogue and its lines
 BOT_NAMES = ("Ada", "Bruno", "Chloé", "Davi", "Emma")
 CLOCKS: tuple[dict[str, Any], ...] = (
@@ -133,7 +144,10 @@ def words(language: str) -> dict[str, Any]:
     entries = dict(ENTRY.findall(_text(language)))
     if language != ORIGINAL:
         entries = {**dict(ENTRY.findall(_text(ORIGINAL))), **entries}
-    ftl = "\n".join(f"{name}{value.rstrip()}" for name, value in entries.items() if not name.startswith(UNSAID))
+    said = {
+        name: value for name, value in entries.items() if not (name.startswith(UNSAID) or OF_A_CARD.fullmatch(name))
+    }
+    ftl = "\n".join(f"{name}{value.rstrip()}" for name, value in said.items())
     return {"language": language, "locale": locale(language), "languages": list(LANGUAGES), "ftl": ftl}
 
 

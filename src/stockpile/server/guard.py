@@ -29,6 +29,8 @@ POLICY = (
     "connect-src 'self' {sockets}; media-src 'self' data:; worker-src 'self'; manifest-src 'self'; "
     "object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'"
 )
+DATA_POLICY = "default-src 'none'; frame-ancestors 'none'"  # of what is part of a page, or read by one
+PARTS = ("/assets/", "/api/")  # where nothing is a page, nor a worker
 log = logging.getLogger("stockpile.request")
 
 
@@ -74,7 +76,11 @@ class Guard:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                _mark(MutableHeaders(scope=message), headers.get("host", ""), self._settings)
+                marked = MutableHeaders(scope=message)
+                if _path(scope).startswith(PARTS):
+                    _mark(marked, DATA_POLICY)
+                else:
+                    _mark(marked, page_policy(headers.get("host", ""), self._settings))
             await send(message)
 
         self._analyses[address] += is_analysis
@@ -173,11 +179,15 @@ def _kind(scope: Scope, path: str) -> str:
     return "other" if path.startswith("/api/") else "page"
 
 
-def _mark(headers: MutableHeaders, host: str, settings: Settings) -> None:
-    """What every answer carries. A socket counts as another origin where browsers are old: both are named."""
+def page_policy(host: str, settings: Settings) -> str:
+    """What a page may do. A socket counts as another origin where browsers are old: both are named."""
     origin = settings.public_origin.removeprefix("https://").removeprefix("http://") or _safe(host)
-    sockets = f"ws://{origin} wss://{origin}" if origin else ""
-    headers["Content-Security-Policy"] = POLICY.format(sockets=sockets)
+    return POLICY.format(sockets=f"ws://{origin} wss://{origin}" if origin else "")
+
+
+def _mark(headers: MutableHeaders, policy: str) -> None:
+    """What every answer carries."""
+    headers["Content-Security-Policy"] = policy
     headers["X-Content-Type-Options"] = "nosniff"
     headers["Referrer-Policy"] = "no-referrer"
     headers["Cross-Origin-Opener-Policy"] = "same-origin"
