@@ -128,7 +128,8 @@ def test_a_browser_gets_every_word_it_says_and_none_that_only_others_say():
     assert not {family for family in families if family.startswith(catalogue.UNSAID)}
     assert not re.findall(r"`(?:investor|strategy)-\$\{[^}]*\}-", client)  # texts of cards come with the cards
     assert references <= sent
-    assert not any(name.startswith(("cli-", "log-")) for name in sent)
+    assert not any(name.startswith(("cli-", "log-", "hint-")) for name in sent)
+    assert "investor-liliane" in sent and not {"investor-liliane-what", "strategy-index-fund-what"} & sent
 
 
 async def test_words_rules_actions_and_catalog_are_there_in_every_language(tmp_path):
