@@ -1,7 +1,7 @@
 """Load on the server: full games by scripted clients, every answer durable before it is shown.
 
-`python bench/server.py --out docs/server.json` makes all runs that the project promises something about, in about five
-minutes on an idle machine, tells on stderr what is asked and what was reached, and writes one JSON. Every figure of a
+`python bench/server.py --out docs/server.json` makes all runs that the project promises something about, in a quarter of
+an hour on an idle machine, tells on stderr what is asked and what was reached, and writes one JSON. Every figure of a
 run is the median of three windows. `--clients 500 --seconds 4` is one run alone; `--browser` lets its clients do as the
 browser does (a preview before each answer, sentences in French, talk, hints, broken lines, replays), `--rate 500` paces
 it, `--attackers 1` adds a flood of pings from another address, `--sockets 10000` and `--tables 10000` measure only open
@@ -49,7 +49,7 @@ class Asked(NamedTuple):
     key: str
     least: float | None = None
     most: float | None = None
-    paced: bool = False  # whether it depends on how fast the machine is
+    by_speed: bool = False  # whether it depends on how fast the machine is
 
     def said(self) -> str:
         """In words."""
@@ -58,9 +58,9 @@ class Asked(NamedTuple):
     def here(self, machine: float) -> float:
         """What that is on this machine: fewer turns a second on a slower one, and longer waits."""
         if self.least is not None:
-            return self.least * (machine if self.paced else 1)
+            return self.least * (machine if self.by_speed else 1)
         assert self.most is not None
-        return self.most / (machine if self.paced else 1)
+        return self.most / (machine if self.by_speed else 1)
 
     def is_met(self, reached: float, machine: float) -> bool:
         """Whether it is kept here."""
@@ -98,10 +98,10 @@ def row(title: str, found: dict[str, Any], *asked: Asked, machine: float = 1.0) 
     for wish in asked:
         reached = found[wish.key]
         told: dict[str, Any] = {"asked": wish.said(), "reached": reached}
-        if wish.paced:
+        if wish.by_speed:
             told["on_this_machine"] = float(f"{wish.here(machine):.3g}")
         wishes.append({**told, "met": wish.is_met(reached, machine)})
-        here = f" (here {told['on_this_machine']})" if wish.paced else ""
+        here = f" (here {told['on_this_machine']})" if wish.by_speed else ""
         tell(f"  {title}: asked {wish.said()}{here}, reached {reached}{'' if wishes[-1]['met'] else ': NOT MET'}")
     return {"asked_and_reached": wishes, **found}
 
@@ -110,7 +110,7 @@ def paced(title: str, clients: int, seconds: float, rate: float, most: float, **
     """Browser-like clients at a pace, which is kept if no more than a fiftieth of the turns is missing."""
     machine = this_machine(title)
     run = one(clients, seconds, rate * machine, browser=True, **more)
-    asked = (Asked("turns/s", least=0.98 * rate, paced=True), Asked("p99_ms", most=most, paced=True))
+    asked = (Asked("turns/s", least=0.98 * rate, by_speed=True), Asked("p99_ms", most=most, by_speed=True))
     return row(title, {**run, "this_machine": machine}, *asked, machine=machine)
 
 
@@ -185,7 +185,7 @@ def beside_each_other(seconds: float) -> dict[str, Any]:
         name: max((each[place] for each in rounds), key=lambda run: run["turns/s"]) for place, name in enumerate(runs)
     }
     found = {**best, **compared(rounds, len(cores)), "cores_carry": statistics.median_low(carry)}
-    asked, machine = Asked("ratio", least=1.6, paced=True), min(1.0, found["cores_carry"] / 2)
+    asked, machine = Asked("ratio", least=1.6, by_speed=True), min(1.0, found["cores_carry"] / 2)
     return row("PostgreSQL, four workers on two cores beside one on one", found, asked, machine=machine)
 
 
@@ -231,13 +231,13 @@ def report(seconds: float, tables: int) -> dict[str, Any]:
     with tempfile.TemporaryDirectory() as folder:
         tell("restart")
         stored = row("restart", restart(tables, Path(folder)), Asked("restart_to_first_answer_s", most=3))
-    fast, quick = Asked("turns/s", least=5000, paced=True), Asked("p99_ms", most=60, paced=True)
+    fast, quick = Asked("turns/s", least=5000, by_speed=True), Asked("p99_ms", most=60, by_speed=True)
     found = {
         "machine": clock.machine(),
         "commit": clock.commit(),
         "plain_answers": as_fast_as_it_goes("plain answers", seconds, fast, quick, browser=False),
         "as_the_browser": as_fast_as_it_goes(
-            "as the browser, as fast as it goes", seconds, Asked("turns/s", least=2000, paced=True), browser=True
+            "as the browser, as fast as it goes", seconds, Asked("turns/s", least=2000, by_speed=True), browser=True
         ),
         "as_the_browser_at_2000_turns/s": paced("as the browser, at 2000 turns/s", 500, seconds, 2000.0, 60),
         "2000_clients": paced("2000 clients at 500 turns/s", 2000, seconds, 500.0, 30),
