@@ -1,7 +1,7 @@
 """Load on the server: full games by scripted clients, every answer durable before it is shown.
 
 `python bench/server.py --out docs/server.json` makes all runs that the project promises something about, in a quarter
-of an hour on an idle machine, tells on stderr what is asked and what was reached, and writes one JSON. Every figure of a
+of an hour where nothing else runs, tells on stderr what is asked and reached, and writes one JSON. Every figure of a
 run is the median of three windows. `--clients 500 --seconds 4` is one run alone; `--browser` lets its clients do as the
 browser does (a preview before each answer, sentences in French, talk, hints, broken lines, replays), `--rate 500` paces
 it, `--attackers 1` adds a flood of pings from another address, `--sockets 10000` and `--tables 10000` measure only open
