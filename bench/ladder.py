@@ -100,7 +100,7 @@ ROWS = (
     Row("shark@1s", "trader", 50, goal=0.32),
     Row(*EQUALS, 200, goal=0.30),
     Row(*EQUALS, 100, players=2, goal=0.58),
-    Row(*EQUALS, 60, everything=True, goal=0.28),
+    Row(*EQUALS, 160, everything=True, goal=0.28),
     *(Row(better, other, 100) for better, other in LADDER if other != "greedy"),
     *(Row(better, other, 100, players) for players in (2, 3, 5) for better, other in LADDER),
     *(Row(better, other, 100, everything=True) for better, other in LADDER),
