@@ -76,11 +76,9 @@ class Guard:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                marked = MutableHeaders(scope=message)
-                if _path(scope).startswith(PARTS):
-                    _mark(marked, DATA_POLICY)
-                else:
-                    _mark(marked, page_policy(headers.get("host", ""), self._settings))
+                is_part = _path(scope).startswith(PARTS)
+                policy = DATA_POLICY if is_part else page_policy(headers.get("host", ""), self._settings)
+                _mark(MutableHeaders(scope=message), policy)
             await send(message)
 
         self._analyses[address] += is_analysis
