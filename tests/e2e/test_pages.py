@@ -141,6 +141,30 @@ def test_the_guide_can_be_silenced_repeated_and_left(house, visit):
     page.wait_for_selector("[data-start=guided]")
 
 
+PUSHED_ASIDE = """(ticket) => {
+    const told = document.querySelector(`[data-guide-at~="${ticket.dataset.points}"]`) ?? document.querySelector(".market");
+    told.style.transform = "translate(30px, 90px)";
+    dispatchEvent(new Event("resize"));
+}"""
+
+
+def test_the_guide_lies_still_while_one_of_its_buttons_is_pressed(house, visit):
+    visitor = visit(house)
+    visitor.hurry()
+    page = visitor.open()
+    page.locator("[data-start=guided]").click()
+    ticket = page.locator("[data-guide]")
+    page.locator("[data-guide-skip]").hover()
+    lay = ticket.bounding_box()
+
+    page.mouse.down()
+    ticket.evaluate(PUSHED_ASIDE)
+    assert ticket.bounding_box() == lay
+    page.mouse.up()
+
+    expect(ticket).to_have_count(0)
+
+
 @pytest.mark.parametrize("wide", [360, 768, 1000, 1440])
 def test_a_silent_guide_covers_nothing_of_the_table(house, visit, wide):
     visitor = visit(house, wide=wide, high=800)
