@@ -236,6 +236,7 @@ class Course:
 
     # What seats are told
 
+    # c: cpdef int except -1
     def _observer(self, seat: SupportsIndex | None) -> int:
         if seat is None:
             return ids.PUBLIC
@@ -244,9 +245,11 @@ class Course:
             raise ValueError(f"seat: {seat!r} is none of the seats 0 to {self.setup.players - 1}, nor None")
         return number
 
+    # c: cdef list
     def _lines(self, observer: int, since: int) -> list[bytes]:
-        track = self._history.track(observer, self._length, since)
-        return track.lines[self._history.part(since, self._length)]
+        history = self._history
+        track = history.track(observer, self._length, since)
+        return track.lines[history.place_after(since) : history.place_of(self._length)]
 
     def event_lines(self, seat: SupportsIndex | None, since: SupportsIndex = 0) -> list[bytes]:
         """The facts after number `since` as a seat may know them, each as JSON; None for a spectator."""
@@ -256,7 +259,7 @@ class Course:
         """Whether the facts after number `since` have told a seat anything but whose turn it is."""
         number = event_number(since)
         track = self._history.track(self._observer(seat), self._length, number)
-        return any(track.tells[self._history.part(number, self._length)])
+        return any(track.tells[self._history.place_after(number) : self._history.place_of(self._length)])
 
     def all_lines(self) -> list[bytes]:
         """All facts with nothing hidden: for the record of a game."""
@@ -287,6 +290,7 @@ class Course:
         return self._seed
 
 
+# c: cdef object
 def event_number(since: object) -> int:
     """The number of an event."""
     number = since if type(since) is int else integer(since)

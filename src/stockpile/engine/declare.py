@@ -28,6 +28,7 @@ from stockpile.engine.setup.box cimport Box
 
 cdef enum:
     STATE_BYTES = {nbytes}
+    PUBLIC_BYTES = {public}
 
 
 cdef class State:
@@ -58,16 +59,16 @@ cdef inline void set_memory(State state, bytes data):
     memcpy(state.{first}, PyBytes_AS_STRING(data), {nbytes})
 
 
-cdef inline int next_difference(State a, State b, int start) noexcept nogil:
+cdef inline int next_difference(State a, State b, int start, int end) noexcept nogil:
     cdef const unsigned char *left = <const unsigned char *>a.{first}
     cdef const unsigned char *right = <const unsigned char *>b.{first}
-    while start + {block} <= {nbytes} and memcmp(left + start, right + start, {block}) == 0:
+    while start + {block} <= end and memcmp(left + start, right + start, {block}) == 0:
         start += {block}
-    while start + 8 <= {nbytes}:
+    while start + 8 <= end:
         if (<const unsigned long long *>(left + start))[0] != (<const unsigned long long *>(right + start))[0]:
             break
         start += 8
-    while start < {nbytes} and left[start] == right[start]:
+    while start < end and left[start] == right[start]:
         start += 1
     return start
 """
@@ -78,6 +79,7 @@ from typing import Any
 from stockpile.engine.setup.box import Box
 
 STATE_BYTES: int
+PUBLIC_BYTES: int
 
 class State:
     box: Box
@@ -97,7 +99,7 @@ def pack(sheet: dict[str, Any]) -> bytes: ...
 def empty_sheet() -> dict[str, Any]: ...
 def copy_memory(to: State, source: State) -> None: ...
 def copy_public(to: State, source: State) -> None: ...
-def next_difference(a: State, b: State, start: int) -> int: ...
+def next_difference(a: State, b: State, start: int, end: int) -> int: ...
 """
 
 

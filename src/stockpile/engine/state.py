@@ -140,6 +140,7 @@ BYTES = frozenset(name for name, (form, _, dims) in PLACES.items() if dims and f
 
 if not cython.compiled:
     STATE_BYTES = fields.NBYTES
+    PUBLIC_BYTES = fields.PUBLIC_NBYTES
     NAMES = tuple(field.name for field in fields.FIELDS)
     SCALARS = tuple(field.name for field in fields.FIELDS if len(field.dims) == 0)
     ROWS = tuple(field.name for field in fields.FIELDS if len(field.dims) == 1)
@@ -177,9 +178,9 @@ if not cython.compiled:
         sheet = unpack(data)
         state.__dict__.update((name, sheet[name]) for name in NAMES)
 
-    def next_difference(a, b, start):
-        """The first byte from `start` on in which two states differ, or NBYTES."""
+    def next_difference(a, b, start, end):
+        """The first byte from `start` on in which two states differ, or `end`."""
         left, right = memory(a), memory(b)
-        while start < fields.NBYTES and left[start] == right[start]:
+        while start < end and left[start] == right[start]:
             start += 1
         return start

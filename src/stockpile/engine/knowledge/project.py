@@ -2,6 +2,11 @@
 
 # c: cdef noexcept nogil
 
+try:
+    import cython
+except ModuleNotFoundError:
+    from stockpile.engine import shadow as cython
+
 from stockpile.engine import ids, state
 from stockpile.engine.state import State
 
@@ -41,10 +46,8 @@ def project(g: State, observer: int, into: State) -> None:
 def copy_own(g: State, observer: int, into: State) -> None:
     """The seat's own cards, and what it knows of the others'."""
     copy_book(g, observer, into)
-    for held in range(ids.HELD):
-        into.regular[observer][held] = g.regular[observer][held]
-    for i in range(ids.HAND):
-        into.hand[observer][i] = g.hand[observer][i]
+    copy_row(into.regular[observer], g.regular[observer], ids.HELD)
+    copy_row(into.hand[observer], g.hand[observer], ids.HAND)
     for i in range(ids.LAID):
         into.commerce_hand[observer][i] = g.commerce_hand[observer][i]
     if g.box.investors:
@@ -64,6 +67,8 @@ def copy_investors(g: State, observer: int, into: State) -> None:
 def copy_strategies(g: State, observer: int, into: State) -> None:
     """The own hand and discards, and which cards came from those of others; a hand of the setup is open to all."""
     for number in range(ids.STRATEGIES):
+        if not g.strategy_at[number] | g.dropped_by[number] | g.redrawn[number]:
+            continue  # as most are: in the deck, or played
         if g.strategy_at[number] == observer + 1 or g.box.fixed_strategy[number] > 0:
             into.strategy_at[number] = g.strategy_at[number]
         if g.dropped_by[number] == observer + 1:
@@ -82,7 +87,12 @@ def copy_book(g: State, observer: int, into: State) -> None:
     """Copies one observer's knowledge of the regular halves."""
     for seat in range(g.box.players):
         into.start_mark[observer][seat] = g.start_mark[observer][seat]
-        for held in range(ids.HELD):
-            into.known[observer][seat][held] = g.known[observer][seat][held]
-        for lot in range(ids.LOTS):
-            into.lots[observer][seat][lot] = g.lots[observer][seat][lot]
+        copy_row(into.known[observer][seat], g.known[observer][seat], ids.HELD)
+        copy_row(into.lots[observer][seat], g.lots[observer][seat], ids.LOTS)
+
+
+if not cython.compiled:  # the compiled one is inline, in project.pxd
+
+    def copy_row(to: list[int], source: list[int], size: int) -> None:
+        """Copies one row of a field."""
+        to[:size] = source[:size]

@@ -21,6 +21,9 @@ from stockpile.engine.telling.writer import Writer
 
 PATHS = tuple(cell.path for cell in CELLS)
 SHOWN = fields.shown()
+PUBLIC = frozenset(field.name for field in fields.FIELDS if field.is_public)
+SHOWN_TO_ALL = {name: where for name, where in SHOWN.items() if name in PUBLIC}
+SHOWN_TO_SOME = {name: where for name, where in SHOWN.items() if name not in PUBLIC}
 
 
 def _cell_of_bytes() -> list[int]:
@@ -150,55 +153,34 @@ def write_market(w: Writer, g: State) -> None:
     writer.add(w, b"}")
 
 
-# c: cdef except -1; locals dirty int[CELL_SORTS]
-def write_changes(w: Writer, before: State, after: State) -> int:
-    """The cells in which two views differ, as an object of paths and new values.
-
-    Returns whether it tells more than how far the game is and whose turn it is, which every answer tells.
-    """
-    if not cython.compiled:
-        dirty = [0] * ids.CELL_SORTS
-    mark_differences(before, after, dirty)
-    if dirty[ids.CELL_PROGRESS] and (after.ask == ids.ASK_CLAIM or after.ask > ids.ASK_PICK):
-        dirty[ids.CELL_QUESTION] = 1
-    if dirty[ids.CELL_STRATEGIES] >> (ids.CELL_WIDTH - 1):
-        dirty[ids.CELL_STRATEGIES] = (1 << after.box.players) - 1
-    writer.add(w, b"{")
-    written = tells = 0
-    for sort in range(ids.CELL_SORTS):
-        if not dirty[sort]:
-            continue
-        if sort != ids.CELL_PROGRESS and sort != ids.CELL_QUESTION:
-            tells = 1
-        for index in range(ids.CELL_WIDTH):
-            if (dirty[sort] >> index) & 1:
-                if written:
-                    writer.add(w, b",")
-                written = 1
-                writer.add(w, KEYS[sort * ids.CELL_WIDTH + index])
-                cell_writers.write_cell(w, after, sort, index)
-    writer.add(w, b"}")
-    return tells
+# c: cdef noexcept
+def mark_public(before: State, after: State, dirty: list[int]) -> None:
+    """Marks the cells in which two states differ for everybody: for each sort a mask of its cells."""
+    mark_differences(before, after, 0, state.PUBLIC_BYTES, dirty)
 
 
 # c: cdef noexcept
-def mark_differences(before: State, after: State, dirty: list[int]) -> None:
-    """Marks the cells in which two views differ: for each sort a mask of its cells."""
+def mark_secret(before: State, after: State, dirty: list[int]) -> None:
+    """The same for what not everybody may see."""
+    mark_differences(before, after, state.PUBLIC_BYTES, state.STATE_BYTES, dirty)
+
+
+# c: cdef noexcept
+def mark_differences(before: State, after: State, start: int, end: int, dirty: list[int]) -> None:
+    """Marks the cells of the bytes in which a part of two states differs."""
     if not cython.compiled:
-        mark_fields(before, after, dirty)
+        mark_fields(before, after, start == 0, dirty)
         return
-    for sort in range(ids.CELL_SORTS):
-        dirty[sort] = 0
-    at = state.next_difference(before, after, 0)
-    while at < state.STATE_BYTES:
+    at = state.next_difference(before, after, start, end)
+    while at < end:
         if CELL_MAP[at] != ids.CELL_NONE:
             dirty[CELL_MAP[at] // ids.CELL_WIDTH] |= 1 << (CELL_MAP[at] % ids.CELL_WIDTH)
-        at = state.next_difference(before, after, at + 1)
+        at = state.next_difference(before, after, at + 1, end)
 
 
-def mark_fields(before: State, after: State, dirty: list[int]) -> None:
+def mark_fields(before: State, after: State, is_public: bool, dirty: list[int]) -> None:
     """The same for the pure build, which has no memory to compare: field by field."""
-    for name, (sort, by) in SHOWN.items():
+    for name, (sort, by) in (SHOWN_TO_ALL if is_public else SHOWN_TO_SOME).items():
         old, new = getattr(before, name), getattr(after, name)
         if old == new:
             continue

@@ -41,18 +41,25 @@ class History:
         if tape is None or (since < tape.first and tape.first > self.start.emitted):
             tape = self.tape = self.taped(Tape(self.start, 0), observer, 0)
         track = tape.of(observer)
-        if track is None:  # who comes late: what is on the tape is played again for this one alone
+        if track is None and tape.ends and tape.shadow.emitted == tape.first:
+            track = tape.add(observer)  # nothing has happened yet
+        elif track is None:  # who comes late: what is on the tape is played again for this one alone
             track = self.taped(tape.rewound(), observer, tape.played).tracks[0]
             tape.tracks.append(track)
         self.play(tape, length)
         return track
 
-    # c: locals tape Tape
-    def part(self, since: int, length: int) -> slice:
-        """Where on every track the events after number `since` are, up to those of the last of so many answers."""
-        tape = self.tape
-        assert tape is not None, "nobody has asked for events yet"
-        return slice(max(since - tape.first, 0), tape.ends[length - tape.skipped] - tape.first)
+    def place_after(self, since: int) -> int:
+        """Where on every track the events after number `since` begin."""
+        assert self.tape is not None, "nobody has asked for events yet"
+        return max(since - self.tape.first, 0)
+
+    # c: locals last int
+    def place_of(self, length: int) -> int:
+        """Where on every track the events of so many answers end."""
+        assert self.tape is not None, "nobody has asked for events yet"
+        last = self.tape.ends[length - self.tape.skipped]
+        return last - self.tape.first
 
     # c: cdef
     def taped(self, tape: Tape, observer: int, length: int) -> Tape:
@@ -65,7 +72,7 @@ class History:
         self.play(tape, length)
         return tape
 
-    # c: cdef except *
+    # c: cdef except *; locals code int
     def play(self, tape: Tape, length: int) -> None:
         """Plays on to the given number of answers.
 

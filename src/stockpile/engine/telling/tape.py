@@ -8,11 +8,16 @@ the new values of all cells of the seat's view that have changed since the event
 
 from collections.abc import Sequence
 
-from stockpile.engine import ids, names
+try:
+    import cython
+except ModuleNotFoundError:
+    from stockpile.engine import shadow as cython
+
+from stockpile.engine import ids, names, state
 from stockpile.engine.declared.events import EVENTS, Event
-from stockpile.engine.knowledge import project
 from stockpile.engine.state import State
-from stockpile.engine.telling import cells, words, writer
+from stockpile.engine.telling import words, writer
+from stockpile.engine.telling.changes import Changes
 from stockpile.engine.telling.writer import Writer
 
 TABLES = {
@@ -40,42 +45,67 @@ class EventShape:
         self.tables: list[Sequence[bytes] | None] = [TABLES.get(argument.kind) for argument in event.arguments]
         self.secret: list[bool] = [argument.is_secret for argument in event.arguments]
 
+    # c: cdef bytes; args bint knows; locals w Writer, table object, i int
+    def head(self, number: int, knows: int, arguments: tuple[int, ...]) -> bytes:
+        """Number, name and arguments of an event, for those who know the secret ones or for those who do not."""
+        w = WRITER if cython.compiled else Writer()
+        writer.clear(w)  # of what an error may have left
+        writer.add(w, b'{"n":')
+        writer.number(w, number)
+        writer.add(w, self.opening)
+        for i in range(len(self.keys)):
+            writer.add(w, self.keys[i])
+            table = self.tables[i]
+            if self.secret[i] and not knows:
+                writer.add(w, b'"?"')
+            elif table is None:
+                writer.number(w, arguments[i])
+            else:
+                writer.add(w, table[arguments[i]])
+        return writer.taken_bytes(w)
+
 
 SPECS = [EventShape(event) for event in EVENTS]
 WRITER = Writer()
+CHANGES = Changes()  # one for all tapes: what lies in few places is found quickly, and compiled code is uninterrupted
 
 
 class ObserverTrack:
     """The events of one observer, as far as the tape has run."""
 
-    # c: readonly int observer; public list lines, tells; State before; methods cpdef
+    # c: readonly int observer; public list lines, tells; methods cpdef
 
-    def __init__(self, observer: int, before: State) -> None:
+    def __init__(self, observer: int) -> None:
         self.observer = observer
-        self.before = before  # what the observer knew after the last event
         self.lines: list[bytes] = []
         self.tells: list[int] = []  # for each line, whether it tells more than whose turn it is
 
     # c: locals other ObserverTrack
     def copied(self) -> "ObserverTrack":
         """A track of its own that goes on from here."""
-        other = ObserverTrack(self.observer, self.before.clone())
+        other = ObserverTrack(self.observer)
         other.lines = self.lines[:]
         other.tells = self.tells[:]
         return other
+
+    # c: cdef bint
+    def knows(self, mask: int) -> bool:
+        """Whether the observer is one of those in a mask."""
+        return mask == ids.EVERYONE or self.observer == ids.ALL or (mask >> self.observer) & 1 != 0
 
 
 class Tape:
     """A game played again, once for all observers who have asked for their events."""
 
-    # c: public int first, played, skipped; public list tracks, ends; public State shadow; State start, spare
-    # c: methods cpdef
+    # c: public int first, played, skipped; public list tracks, ends; public State shadow; State start, before
+    # c: Changes changes; methods cpdef
 
     def __init__(self, start: State, skipped: int) -> None:
         self.start = start
         self.skipped = skipped  # how many answers had been given by then
         self.first = start.emitted
-        self.spare = State(start.box)
+        self.before = start  # as it was at the last event; a state of its own from the first one on
+        self.changes = CHANGES if cython.compiled else Changes()
         self.tracks: list[ObserverTrack] = []
         self.played = skipped
         self.ends: list[int] = []  # the number of the last event after each answer, the start first
@@ -96,17 +126,18 @@ class Tape:
         """A tape of its own that goes on from here."""
         other = self.rewound()
         other._record(self.shadow.clone())
+        other.before = self.start if self.before is self.start else self.before.clone()
         other.tracks = [track.copied() for track in self.tracks]
         other.ends = self.ends[:]
         other.played = self.played
         return other
 
-    # c: locals before State
-    def add(self, observer: int) -> None:
+    # c: locals track ObserverTrack
+    def add(self, observer: int) -> ObserverTrack:
         """A new observer, from here on."""
-        before = State(self.shadow.box)
-        project.project(self.shadow, observer, before)
-        self.tracks.append(ObserverTrack(observer, before))
+        track = ObserverTrack(observer)
+        self.tracks.append(track)
+        return track
 
     # c: locals track ObserverTrack
     def of(self, observer: int) -> ObserverTrack | None:
@@ -116,30 +147,24 @@ class Tape:
                 return track
         return None
 
-    # c: locals spec EventShape, w Writer, track ObserverTrack, after State, knows bint, table object, i int
+    # c: locals spec EventShape, track ObserverTrack, changes Changes, head bytes, line bytes, knows bint
     def capture(self, g: State, event: int, mask: int, arguments: tuple[int, ...]) -> None:
-        """Takes down one event on every track."""
+        """Takes down one event on every track; who are told the same share one line."""
+        changes = self.changes
+        changes.find(self.before, g)
         spec = SPECS[event]
-        w = WRITER
-        for track in self.tracks:
-            after = self.spare
-            project.project(g, track.observer, after)
-            knows = mask == ids.EVERYONE or track.observer == ids.ALL or (mask >> track.observer) & 1
-            writer.add(w, b'{"n":')
-            writer.number(w, g.emitted)
-            writer.add(w, spec.opening)
-            for i in range(len(spec.keys)):
-                writer.add(w, spec.keys[i])
-                table = spec.tables[i]
-                if spec.secret[i] and not knows:
-                    writer.add(w, b'"?"')
-                elif table is None:
-                    writer.number(w, arguments[i])
-                else:
-                    writer.add(w, table[arguments[i]])
-            writer.add(w, b',"set":')
-            track.tells.append(cells.write_changes(w, track.before, after))
-            writer.add(w, b"}")
-            track.lines.append(w.taken())
-            self.spare = track.before
-            track.before = after
+        for knows in range(2):
+            head = line = None
+            for track in self.tracks:
+                if track.knows(mask) != knows:
+                    continue
+                if head is None:
+                    head = spec.head(g.emitted, knows, arguments)
+                if line is None or changes.is_personal:
+                    line = changes.line_after(head, self.before, g, track.observer)
+                track.lines.append(line)
+                track.tells.append(changes.tells)
+        if self.before is self.start:
+            self.before = g.clone()
+        else:
+            state.copy_memory(self.before, g)

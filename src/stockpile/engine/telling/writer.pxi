@@ -11,6 +11,22 @@ cdef inline int add(Writer writer, bytes text) except -1:
     return 0
 
 
+cdef inline int place(Writer writer) noexcept:
+    return writer.used
+
+
+cdef inline int add_part(Writer writer, Writer source, int start, int end) except -1:
+    if writer.used + end - start > 65536:
+        raise BufferError("a view of more than 64 KB")
+    memcpy(writer.data + writer.used, source.data + start, end - start)
+    writer.used += end - start
+    return 0
+
+
+cdef inline void clear(Writer writer) noexcept:
+    writer.used = 0
+
+
 cdef inline int number(Writer writer, int value) except -1:
     cdef char digits[12]
     cdef int at = 12

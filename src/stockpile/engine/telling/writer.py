@@ -20,11 +20,7 @@ class Writer:
 
     def taken(self) -> bytes:
         """What was written since the last time."""
-        if cython.compiled:
-            return taken_bytes(self)
-        text = b"".join(self.parts)
-        self.parts.clear()
-        return text
+        return taken_bytes(self)
 
 
 if not cython.compiled:  # the compiled ones are inline, in writer.pxd
@@ -33,10 +29,24 @@ if not cython.compiled:  # the compiled ones are inline, in writer.pxd
         """Writes text."""
         writer.parts.append(text)
 
+    def place(writer: Writer) -> int:
+        """How far it is written: what lies between two places can be copied."""
+        return len(writer.parts)
+
+    def add_part(writer: Writer, source: Writer, start: int, end: int) -> None:
+        """Writes what lies between two places of another text."""
+        writer.parts += source.parts[start:end]
+
+    def clear(writer: Writer) -> None:
+        """Forgets what was written."""
+        writer.parts.clear()
+
     def number(writer: Writer, value: int) -> None:
         """Writes a whole number."""
         writer.parts.append(b"%d" % value)
 
     def taken_bytes(writer: Writer) -> bytes:
-        """What was written; only for the compiled build."""
-        raise NotImplementedError
+        """The same, called without asking Python for a method."""
+        text = b"".join(writer.parts)
+        writer.parts.clear()
+        return text
