@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 import asyncpg
+import msgspec
 import pytest
 from server.kit.client import Client, Http, new_table, sit
 from server.kit.serving import Clock, serving, sqlite
@@ -43,17 +44,85 @@ async def test_the_insert_decides_and_only_the_loser_loses(database):
 
     results = await asyncio.gather(
         store.add("a", [{**entries[1], "seq": 2}]),
-        store.add("a", [{**entries[1], "seq": 3}]),
         store.add("a", [{**entries[1], "seq": 3, "move": "other"}]),
+        store.add("a", [{**entries[1], "seq": 3, "move": "late"}]),
         store.add("b", entries),
         store.add("a", [{**entries[0]}]),
         return_exceptions=True,
     )
 
-    assert [isinstance(result, Conflict) for result in results] == [True, True, False, False, True]
+    assert [isinstance(result, Conflict) for result in results] == [True, False, True, False, True]
     assert [entry["seq"] for entry in await store.entries("a")] == [1, 2, 3]
     assert await store.entries("b") == entries
     assert await store.entries("b", after=1) == entries[1:]
+    await store.close()
+
+
+async def test_postgresql_takes_no_move_of_a_seat_twice(postgres):
+    store = opened(postgres.fresh())
+    await store.open()
+    entries = log()
+    await store.add("a", entries)
+
+    with pytest.raises(Conflict, match="entry_move"):
+        await store.add("a", [{**entries[1], "seq": 3}])
+
+    await store.close()
+
+
+async def test_sqlite_takes_an_entry_only_after_the_one_before_it_and_the_first_only_with_its_table(tmp_path):
+    store = opened(sqlite(tmp_path))
+    await store.open()
+    entries = log()
+    await store.add("a", entries)
+
+    late, both = await asyncio.gather(
+        store.add("a", [{**entries[1], "seq": 4, "move": "4"}]),
+        store.add("a", [{**entries[1], "seq": number, "move": str(number)} for number in (3, 4)]),
+        return_exceptions=True,
+    )
+    with sqlite3.connect(tmp_path / "games.db") as db, pytest.raises(sqlite3.IntegrityError, match="table is gone"):
+        db.execute("INSERT INTO entry VALUES ('b', 1, 1.0, 'created', NULL, NULL, x'7b7d')")
+    db.close()
+
+    assert isinstance(late, Conflict) and both is None
+    assert [entry["seq"] for entry in await store.entries("a")] == [1, 2, 3, 4]
+    await store.close()
+
+
+async def test_a_move_that_is_sent_again_after_a_restart_is_stored_once(tmp_path):
+    database, move = sqlite(tmp_path), {}
+    async with serving(database) as served:
+        told = await new_table(served.url, players=2, seats=[{"name": "Ada"}, {"bot": "random"}], pace=0)
+        ada = await Client(served.url, told["table"], told["token"]).open()
+        await ada.until(lambda: ada.is_asked)
+        question = ada.state["question"]
+        move = {"revision": ada.state["revision"], "move_id": "again", "answers": question["answers"][:1]}
+        first = await ada.do("answer", **move)
+        await ada.close()
+
+    async with serving(database) as served:
+        ada = await Client(served.url, told["table"], told["token"]).open()
+        second = await ada.do("answer", **move)
+        await ada.close()
+        stored = await served.tables.store.entries(told["table"])
+
+    assert "refused" not in first and "refused" not in second
+    assert [entry.get("move") for entry in stored].count("again") == 1
+
+
+async def test_answers_of_many_tables_touch_fewer_pages_of_sqlite_than_they_are(tmp_path):
+    store, names = opened(sqlite(tmp_path)), [f"{number:012}" for number in range(60)]
+    await store.open()
+    wal = tmp_path / "games.db-wal"
+    created, answered = log()
+    for number in range(1, 31):
+        entry = {**answered, "seq": number, "move": str(number)} if number > 1 else created
+        before = wal.stat().st_size
+        await asyncio.gather(*(store.add(name, [entry]) for name in names))
+    written = (wal.stat().st_size - before) / (4096 + 24)
+
+    assert 0 < written < len(names) / 2
     await store.close()
 
 
@@ -131,6 +200,31 @@ async def test_a_sqlite_file_of_any_earlier_schema_is_brought_up_to_date(tmp_pat
 
     assert (await store.summaries())[0].table == "a"
     await store.beat(1.0)
+    await store.close()
+
+
+async def test_logs_of_a_sqlite_file_in_which_they_lay_side_by_side_are_kept_and_go_on(tmp_path):
+    file, entries = tmp_path / "games.db", log()
+    bodies = [(entry["seq"], msgspec.json.encode(entry)) for entry in entries]
+    with sqlite3.connect(file, isolation_level=None) as old:
+        old.execute("PRAGMA journal_mode=WAL")
+        sqlite_store.migrate(old, 6)
+        for name in ("b", "a"):
+            old.execute("INSERT INTO game_table (id, created, players, rules) VALUES (?, 1.0, 2, 1)", (name,))
+            for seq, body in reversed(bodies):
+                old.execute("INSERT INTO entry VALUES (?, ?, 1.0, 'any', 0, ?, ?)", (name, seq, str(seq), body))
+    old.close()
+    store = opened(sqlite(tmp_path))
+
+    await store.open()
+    size = (tmp_path / "games.db-wal").stat().st_size
+    await store.add("a", [{**entries[1], "seq": 3}])
+    with pytest.raises(Conflict):
+        await store.add("b", [{**entries[1], "seq": 2}])
+
+    assert size <= 2 * (4096 + 24) + 32  # what a step has written is where it belongs
+    assert await store.entries("a") == [*entries, {**entries[1], "seq": 3}]
+    assert await store.entries("b") == entries
     await store.close()
 
 
@@ -219,7 +313,10 @@ async def test_a_table_ends_under_the_rules_it_was_begun_with_or_is_frozen(tmp_p
         ada = await Client(served.url, told["table"], told["token"]).open()
         await ada.until(lambda: ada.is_asked)
         await ada.do("say", text="hello")
-        if len(served.tables.in_memory[ada.table].match.entries) % 2 != is_odd:
+        table = served.tables.in_memory[ada.table]
+        while not table.is_quiet:  # where all are asked together, bots may still be answering
+            await asyncio.sleep(0.01)
+        if len(table.match.entries) % 2 != is_odd:
             await ada.do("say", text="again")
         await ada.close()
     begin_under_older_rules(tmp_path / "games.db", told["table"])

@@ -1,6 +1,6 @@
 """The schema in numbered steps, each for both databases. A step that has been released is never changed."""
 
-# In SQLite the entries of one table lie side by side, in PostgreSQL the primary key's index finds them.
+# In SQLite the entries of one table lie side by side (until step 7), in PostgreSQL the primary key's index finds them.
 _ENTRIES = """
 CREATE TABLE game_table (
     id TEXT PRIMARY KEY,
@@ -49,7 +49,11 @@ CREATE TABLE filler (id INTEGER PRIMARY KEY CHECK (id = 1), body {bytes} NOT NUL
 _CODES = """
 CREATE TABLE join_code (code TEXT PRIMARY KEY, table_id TEXT NOT NULL UNIQUE, until {real} NOT NULL){strict};
 """
-STEPS = (_ENTRIES, _ENDS, _DOWNTIME, _NO_ORPHANS, _AGE, _CODES)
+# Every page that a transaction touches is written by SQLite as a whole, and answers come from many tables at a time. So
+# there entries lie in the order in which they came, and what finds them is small. An entry follows the one before it,
+# the first one its table: nobody writes to a table that is gone, or to a log of which he does not know the end.
+_ARRIVAL = "{arrival}"
+STEPS = (_ENTRIES, _ENDS, _DOWNTIME, _NO_ORPHANS, _AGE, _CODES, _ARRIVAL)
 LATEST = len(STEPS)
 _DIALECTS = {
     "sqlite": {
@@ -60,6 +64,25 @@ _DIALECTS = {
         "no_orphans": """CREATE TRIGGER entry_of_table BEFORE INSERT ON entry
 WHEN NOT EXISTS (SELECT 1 FROM game_table WHERE id = NEW.table_id)
 BEGIN SELECT RAISE(ABORT, 'the table is gone'); END""",
+        "arrival": """DROP TRIGGER entry_of_table;
+DROP INDEX entry_move;
+ALTER TABLE entry RENAME TO entry_by_table;
+CREATE TABLE entry (
+    table_id TEXT NOT NULL,
+    seq INTEGER NOT NULL,
+    at REAL NOT NULL,
+    kind TEXT NOT NULL,
+    seat INTEGER,
+    move TEXT,
+    body BLOB NOT NULL
+) STRICT;
+INSERT INTO entry SELECT * FROM entry_by_table ORDER BY table_id, seq;
+DROP TABLE entry_by_table;
+CREATE UNIQUE INDEX entry_number ON entry (table_id, seq);
+CREATE TRIGGER entry_follows BEFORE INSERT ON entry WHEN NOT CASE NEW.seq
+WHEN 1 THEN EXISTS (SELECT 1 FROM game_table WHERE id = NEW.table_id)
+ELSE EXISTS (SELECT 1 FROM entry WHERE table_id = NEW.table_id AND seq = NEW.seq - 1) END
+BEGIN SELECT RAISE(ABORT, 'the table is gone, or its log ends elsewhere'); END""",
     },
     "postgresql": {
         "real": "DOUBLE PRECISION",
@@ -68,6 +91,7 @@ BEGIN SELECT RAISE(ABORT, 'the table is gone'); END""",
         "clustered": "",
         "no_orphans": """ALTER TABLE entry ADD CONSTRAINT entry_of_table
 FOREIGN KEY (table_id) REFERENCES game_table (id) ON DELETE CASCADE""",
+        "arrival": "",
     },
 }
 

@@ -286,9 +286,12 @@ def _remove(db: sqlite3.Connection, table: str) -> None:
 def migrate(connection: sqlite3.Connection, target: int = migrations.LATEST) -> None:
     """Takes the steps that are missing, each in a transaction of its own."""
     found = connection.execute("PRAGMA user_version").fetchone()[0]
-    for step in migrations.missing(found, target):
+    steps = migrations.missing(found, target)
+    for step in steps:
         connection.execute("BEGIN IMMEDIATE")
         for statement in migrations.statements("sqlite", step):
             connection.execute(statement)
         connection.execute(f"PRAGMA user_version = {step}")
         connection.execute("COMMIT")
+    if steps:
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")  # a step may have written all there is once more

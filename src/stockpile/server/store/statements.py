@@ -5,9 +5,13 @@ from typing import Any
 NEW_TABLE = "INSERT INTO game_table (id, created, players, rules) VALUES (?, ?, ?, ?)"
 NEW_ENTRY = "INSERT INTO entry (table_id, seq, at, kind, seat, move, body) VALUES (?, ?, ?, ?, ?, ?, ?)"
 ENTRIES = "SELECT body FROM entry WHERE table_id = ? AND seq > ? ORDER BY seq"
+# Numbers are counted in the index; of the entries themselves, which lie far apart, only the last one is looked at.
 SUMMARIES = """
-SELECT t.id, t.created, max(e.at), count(*), t.players, t.rules, t.finished, t.frozen
-FROM game_table t JOIN entry e ON e.table_id = t.id GROUP BY t.id ORDER BY t.created DESC
+SELECT t.id, t.created, last.at, (SELECT count(*) FROM entry WHERE table_id = t.id),
+    t.players, t.rules, t.finished, t.frozen
+FROM game_table t
+JOIN entry last ON last.table_id = t.id AND last.seq = (SELECT max(seq) FROM entry WHERE table_id = t.id)
+ORDER BY t.created DESC
 """
 UNFINISHED = "SELECT id FROM game_table WHERE finished IS NULL ORDER BY created DESC"
 FINISH = "UPDATE game_table SET finished = ? WHERE id = ? AND finished IS NULL"

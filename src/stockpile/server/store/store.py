@@ -32,7 +32,7 @@ class Damaged(Unavailable):
 
 
 class Row(NamedTuple):
-    """One entry as it is stored; seat and move also stand in columns, because they must not come twice."""
+    """One entry as it is stored; a seat's move also stands in columns, and comes once in a log."""
 
     table: str
     seq: int
