@@ -1,13 +1,16 @@
 """Hints that teach: every answer with its figures and reasons, from the seat's own view, where the table allows it."""
 
+import asyncio
 import json
+import os
+import time
 from random import Random
 
 import pytest
 from server.kit.client import Client, new_table
 from server.kit.serving import serving, sqlite
 
-from kit.effort import SEED
+from kit.effort import PATIENCE, SEED
 from kit.samples import stopped
 from stockpile import Setup, _variant
 from stockpile.engine.setup.modules import MODULES
@@ -152,4 +155,21 @@ async def test_hints_have_their_credits_so_that_bots_are_not_kept_waiting(tmp_pa
         refused = await ada.do("hint")
 
         assert refused["refused"]["key"] == "too-fast"
+        await ada.close()
+
+
+async def test_bots_think_while_hints_are_waited_for(tmp_path):
+    async with serving(sqlite(tmp_path)) as served:
+        ada = await alone(served)
+        occupied = asyncio.create_task(served.tables.advisers.run(time.sleep, PATIENCE))
+        await asyncio.sleep(0)
+        hint = asyncio.create_task(ada.do("hint"))
+        await ada.do("ping")  # which comes after it
+
+        thinker = await served.tables.thinkers.run(os.getpid)
+
+        assert thinker
+        assert not hint.done()
+        hint.cancel()
+        occupied.cancel()
         await ada.close()

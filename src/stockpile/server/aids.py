@@ -16,7 +16,7 @@ from stockpile.text.hints import reason_words
 from stockpile.text.words import Words
 
 PLAYOUTS = {"quick": 96, "deep": 320}
-PRICES = {"quick": 1, "deep": 3}  # in credits: what a hint keeps the thinkers from
+PRICES = {"quick": 1, "deep": 3}  # in credits: what a hint keeps the adviser from
 REASONS = 2
 TOO_FAST = Refusal("", "too-fast")
 
@@ -55,8 +55,8 @@ async def aid(
     if tables.settings.limits and not tables.hints.spend(str(who.token), price):
         return TOO_FAST
     if isinstance(command, requests.AskBeliefs):
-        return {"beliefs": await tables.thinkers.run(thoughts.believe, view.to_bytes(), command.reads)}
-    found = await tables.thinkers.run(thoughts.hint, view.to_bytes(), seat, PLAYOUTS[command.depth])
+        return {"beliefs": await tables.advisers.run(thoughts.believe, view.to_bytes(), command.reads)}
+    found = await tables.advisers.run(thoughts.hint, view.to_bytes(), seat, PLAYOUTS[command.depth])
     options = [_option(table.match, option) for option in found["options"]]
     if language is not None:
         _put_into_words(table.match, seat, view, options, Words(language))

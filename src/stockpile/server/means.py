@@ -14,7 +14,7 @@ from stockpile.server.replays import Replays
 from stockpile.server.settings import Settings
 from stockpile.server.store import Store, Unavailable
 from stockpile.server.table_state import NoSuchTable
-from stockpile.server.thinkers import Thinkers
+from stockpile.server.thinkers import Thinkers, step_back
 
 T = TypeVar("T")
 HINTS, HINT_SECONDS = 30, 60.0
@@ -41,6 +41,7 @@ class Means:
         self.health = Health()
         self.metrics = Metrics()
         self.thinkers = Thinkers(settings.thinkers)
+        self.advisers = Thinkers(1, step_back)
         self.replays = Replays()
         self.stopping = False
         self.analyses = Analyses(self.replays, lambda: self.stopping)

@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import os
 import resource
 import signal
 from collections.abc import Callable
@@ -12,7 +11,7 @@ import msgspec
 
 from stockpile.lab.coach import NOT_OVER
 from stockpile.server.answers import Refused
-from stockpile.server.thinkers import Thinkers
+from stockpile.server.thinkers import Thinkers, step_back
 from stockpile.server.thoughts import retell, story_of
 
 MOST_RECORD = 1 << 20  # bytes; a long game with everything in play has a third of it
@@ -21,7 +20,6 @@ WALL_SECONDS = 60.0  # after which the process is ended, whatever it does
 MOST_WAITING = 8
 MEMORY = 1 << 30
 MOST_SAID = 300  # of what is wrong
-NICER = 10  # than the thinkers
 
 
 class TooLong(BaseException):
@@ -29,7 +27,7 @@ class TooLong(BaseException):
 
 
 def _prepare() -> None:
-    os.nice(NICER)
+    step_back()
     signal.signal(signal.SIGPROF, _stop)
     with contextlib.suppress(ValueError, OSError):  # where less is allowed already
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))

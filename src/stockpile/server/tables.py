@@ -58,6 +58,7 @@ class Tables(Registry):
         for alarm in self._alarms.values():
             alarm.cancel()
         self.thinkers.stop()
+        self.advisers.stop()
         self.replays.stop()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await asyncio.gather(*(table.read(lambda: None) for table in self.in_memory.values()), return_exceptions=True)

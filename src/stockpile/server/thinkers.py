@@ -1,4 +1,5 @@
-"""The pool of processes in which bots and hints think. They receive views as bytes, and nothing else about a game."""
+"""Pools of processes in which bots think, and hints are found. They receive views as bytes, and nothing else about a
+game."""
 
 import asyncio
 import multiprocessing
@@ -14,6 +15,7 @@ from stockpile.server import thoughts
 
 T = TypeVar("T")
 NICE = 10  # thinking takes what the tables leave: of a core that is fully used, a tenth
+NICER = 10  # what can wait takes a seventieth, and nothing from the bots, for whom everybody waits
 
 
 def _prepare(more: Callable[[], None] | None) -> None:
@@ -22,6 +24,11 @@ def _prepare(more: Callable[[], None] | None) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends its thinkers itself
     if more is not None:
         more()
+
+
+def step_back() -> None:
+    """For a pool whose work can wait: hints, records that visitors bring."""
+    os.nice(NICER)
 
 
 def _end_with_the_server() -> None:
