@@ -31,6 +31,7 @@ from stockpile.server.store.mark import LENGTH, Acknowledged, Mark
 from stockpile.server.store.store import Damaged, entry_of
 from stockpile.server.table_state import TableState
 from stockpile.session import Match
+from stockpile.session.people import People
 
 
 class Time:
@@ -286,8 +287,9 @@ def test_time_in_which_nobody_served_is_lost_to_nobody(last, lost):
 
 
 def test_only_those_come_back_who_were_to_lose_their_seats_and_are_here():
-    seats = [SimpleNamespace(leaving=leaving) for leaving in (None, 5.0, None, 5.0)]
-    table: Any = SimpleNamespace(match=SimpleNamespace(seats=seats), present=lambda: [True, True, False, False])
+    seats: Any = [SimpleNamespace(leaving=leaving) for leaving in (None, 5.0, None, 5.0)]
+    match = SimpleNamespace(leaving=People(seats).leaving())
+    table: Any = SimpleNamespace(match=match, present=lambda: [True, True, False, False])
 
     assert TableState.came_back(table) == [1]
 

@@ -109,6 +109,14 @@ def test_a_seat_becomes_free_when_all_who_play_agree_and_one_more_than_who_asked
     assert told.free_at(3) is None  # who asks for it is not enough
 
 
+def test_a_token_is_good_for_the_first_seat_that_is_its_persons_own():
+    ada, bea = "a", "b"
+    own = [Seat("Ada", token=ada), Seat("Ada", token=ada), Seat("Cleo")]
+    told = People([Seat(bot="random", token=ada), Seat(reserved="Bea", token=bea), *own])
+
+    assert told.seat_of_token() == {"a": 2}
+
+
 def test_who_is_stood_in_for_has_no_say():
     told = people()
     told.seats[1].stand_in = "random"

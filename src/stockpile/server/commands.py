@@ -30,16 +30,15 @@ class Who:
 
     def seat(self, match: Match) -> int | None:
         """The seat that is theirs now, if any."""
-        if self.token is None:
-            return None
-        for number, seat in enumerate(match.seats):
-            if seat.token == self.token and not (seat.bot or seat.reserved):
-                return number
-        return None
+        return None if self.token is None else match.seat_of_token.get(self.token)
 
     def is_host(self, match: Match) -> bool:
         """Whether they are the host now."""
         return self.token is not None and self.token == match.people.host
+
+    def place(self, match: Match) -> tuple[int | None, bool]:
+        """Both at once."""
+        return self.seat(match), self.is_host(match)
 
     def is_known(self, match: Match) -> bool:
         """Whether the token is good for anything at this table."""
@@ -49,27 +48,32 @@ class Who:
 
 def act_of(command: requests.AnyCommand, who: Who, table: LiveTable) -> Act:
     """The command as an act; who they are is looked up when its turn comes."""
+    entry_of = _ENTRIES.get(type(command))
 
     def act(match: Match, now: float) -> Outcome:
         seat = who.seat(match)
-        if isinstance(command, requests.Pace):
-            return _paced(command, who, match, now)
-        if isinstance(command, _HOSTS):
-            if who.is_host(match):
-                return _as_host(command, match, now, table)
-            if seat is None or match.current is None or not isinstance(command, requests.Empty):
-                return NOT_HOST
-            return match.submit({"kind": "agreed", "seat": command.seat, "by": seat}, now)
+        if entry_of is None:
+            return _as_host_or_guest(command, who, match, now, table)
         if seat is None:
             return NOT_SEATED
-        outcome = match.take(
-            _ENTRIES[type(command)](command, seat, match), now
-        )  # well-formed: the types have seen to it
+        outcome = match.take(entry_of(command, seat, match), now)  # well-formed: the types have seen to it
         if isinstance(outcome, list) and outcome[0]["kind"] in _GIVES_UP and who.is_host(match):
             outcome = outcome + _passed_on(match, seat, now)
         return outcome
 
     return act
+
+
+def _as_host_or_guest(command: requests.AnyCommand, who: Who, match: Match, now: float, table: LiveTable) -> Outcome:
+    """What is the host's to command; the others may at most agree to it."""
+    if isinstance(command, requests.Pace):
+        return _paced(command, who, match, now)
+    if who.is_host(match):
+        return _as_host(command, match, now, table)
+    seat = who.seat(match)
+    if seat is None or match.current is None or not isinstance(command, requests.Empty):
+        return NOT_HOST
+    return match.submit({"kind": "agreed", "seat": command.seat, "by": seat}, now)
 
 
 def _paced(command: requests.Pace, who: Who, match: Match, now: float) -> Outcome:
@@ -95,12 +99,11 @@ def _passed_on(match: Match, leaver: int, now: float) -> list[Entry]:
 
 
 _GIVES_UP = ("left", "resigned")
-_HOSTS = (requests.Fill, requests.Empty, requests.Replace, requests.Start, requests.Host, requests.Close)
 
 
 def _answered(command: requests.Answer, seat: int, _match: Match) -> Entry:
-    given: dict[str, Any] = {"answers": command.answers, "revision": command.revision}
-    return {"kind": "answered", "seat": seat, "move": command.move_id, **given}
+    answers, revision = command.answers, command.revision
+    return {"kind": "answered", "seat": seat, "move": command.move_id, "answers": answers, "revision": revision}
 
 
 def _undone(command: requests.Undo, seat: int, _match: Match) -> Entry:

@@ -1,11 +1,11 @@
 """What a table is at a moment: its match, whether it is frozen, and who follows it."""
 
 from collections.abc import Callable
-from typing import Any
 
 from stockpile.engine.setup.setup import Setup
+from stockpile.server.description import TableDescription
 from stockpile.server.listener import Listener
-from stockpile.server.numbers import numbers
+from stockpile.server.numbers import numbers_text
 from stockpile.server.presence import Presence
 from stockpile.server.sentences import Teller
 from stockpile.session import Match
@@ -25,7 +25,8 @@ class TableState:
         self.now = now
         self.presence = Presence(now)
         self.listeners: set[Listener] = self.presence.listeners  # who follows the table from here
-        self._numbers: tuple[Setup, dict[str, Any]] | None = None
+        self._numbers: tuple[Setup, bytes] | None = None
+        self._description: TableDescription | None = None
         self._tellers: dict[str, tuple[Match, int, Teller]] = {}  # with the match and how often its table had changed
 
     @property
@@ -48,11 +49,18 @@ class TableState:
         return self.frozen is None and not self.match.closed and self.match.started
 
     @property
-    def numbers(self) -> dict[str, Any]:
+    def numbers(self) -> bytes:
         """Every number of the setup; kept here, since comparing setups costs more than most frames."""
         if self._numbers is None or self._numbers[0] is not self.match.setup:
-            self._numbers = (self.match.setup, numbers(self.match.setup))
+            self._numbers = (self.match.setup, numbers_text(self.match.setup))
         return self._numbers[1]
+
+    def described(self) -> bytes:
+        """What everybody may know of the table, now."""
+        known = self._description
+        if known is None or not known.is_good(self.match, self.frozen):
+            known = self._description = TableDescription(self.id, self.state, self.match, self.frozen, self.numbers)
+        return known.text(self.present())
 
     def teller(self, language: str | None) -> Teller | None:
         """Who puts what happens here into words of a language; kept while the same people sit here."""
@@ -70,5 +78,8 @@ class TableState:
 
     def came_back(self) -> list[int]:
         """The seats that are to be somebody else's, though whoever has them is here."""
+        leaving = self.match.leaving
+        if not leaving:
+            return []
         present = self.present()
-        return [n for n, seat in enumerate(self.match.seats) if seat.leaving is not None and present[n]]
+        return [number for number in leaving if present[number]]

@@ -15,15 +15,16 @@ class Asked:
 
     def note(self, game: Game | None, revision: int, last: int | None) -> None:
         """The match is at a revision; `last` is the seat that answered last, whose questions are always new ones."""
-        self.questions = game.questions if game is not None else []
-        self.by_seat = {question.seat: question for question in self.questions}
-        self.seats = list(self.by_seat)
-        since = {}
-        for seat, question in self.by_seat.items():
-            known = self._since.get(seat)
+        questions = self.questions = game.questions if game is not None else []
+        by_seat, since, before = {}, {}, self._since
+        for question in questions:
+            seat = question.seat
+            by_seat[seat] = question
+            known = before.get(seat)
             is_known = known is not None and last != seat and known[0] == question
             since[seat] = known if known is not None and is_known else (question, revision)
-        self._since = since
+        self.by_seat, self._since = by_seat, since
+        self.seats = list(by_seat)
 
     def opened(self, seat: int) -> int | None:
         """The revision at which the seat's question came up; None if it has none."""

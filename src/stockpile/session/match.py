@@ -74,20 +74,19 @@ class Match(MatchState):
     def submit(self, given: Mapping[str, Any], now: float) -> list[Entry] | Refusal:
         """Takes an entry of a person: the entries accepted, or why it is refused and nothing has changed."""
         refused = fault(given)
-        return refused if refused is not None else self.take(given, now)
+        accepted = self.take(given, now) if refused is None else refused
+        return accepted if isinstance(accepted, Refusal) else [dict(item) for item in accepted]
 
     def take(self, given: Mapping[str, Any], now: float) -> list[Entry] | Refusal:
-        """The same for an entry that is known to be well-formed."""
+        """The same for an entry that is known to be well-formed; what is returned is the log's own, to be read only."""
         if "move" in given:
             repeated = self._moves.get((given["seat"], given["move"]))
             if repeated is not None:
-                return [dict(repeated)]
-        kind = KINDS[given["kind"]]
+                return [repeated]
+        kind, at = KINDS[given["kind"]], self._at(now)
         item = kind.own(given)
-        refused = kind.refusal(self, item, self._at(now))
-        if refused is not None:
-            return refused
-        return [dict(self._accept(self._stamped(item, now)))]
+        refused = kind.refusal(self, item, at)
+        return refused if refused is not None else [self._accept({"seq": len(self.entries) + 1, "at": at, **item})]
 
     def tick(self, now: float, limit: int | None = None) -> list[Entry]:
         """Lets time pass, then lets bots, plans and questions without a choice be answered, `limit` times at most."""
@@ -106,7 +105,7 @@ class Match(MatchState):
     def pass_time(self, now: float) -> list[Entry]:
         """Seals and deals when nobody is waited for, flags whose clock ran out, frees seats that may be freed."""
         accepted: list[Entry] = []
-        if not self.exists or self.closed:
+        if not self.entries or self.closed:
             return accepted
         while self.lobby is not None and self.current is None:
             due = self.lobby.due(self._at(now))
@@ -117,7 +116,7 @@ class Match(MatchState):
             if self.clock.is_out(seat, self._at(now)):
                 flagged = {"kind": "flagged", "seat": seat, "bot": self.clock.bot}
                 accepted.append(self._accept(self._stamped(flagged, now)))
-        for number in self.people.leaving():
+        for number in self.leaving:
             free_at = self.people.free_at(number)
             if free_at is not None and self._at(now) >= free_at:
                 vacated = {"kind": "vacated", "seat": number, "bot": self.seats[number].stand_in}
@@ -126,14 +125,13 @@ class Match(MatchState):
 
     def wake_at(self) -> float | None:
         """When pass_time will have something to do, if nobody does anything before."""
-        if not self.exists or self.closed or self.over:
+        if not self.entries or self.closed:
             return None
         if self.current is None:
             return self.lobby.deadline() if self.lobby is not None else None
-        leaving = self.people.leaving()
-        if not leaving and not self.clock.limited:
+        if (not self.leaving and not self.clock.limited) or self.over:
             return None
-        due = [self.clock.runs_out_at(), *map(self.people.free_at, leaving)]
+        due = [self.clock.runs_out_at(), *map(self.people.free_at, self.leaving)]
         return min((at for at in due if at is not None), default=None)
 
     def pause(self, seconds: float, now: float) -> list[Entry]:
@@ -167,6 +165,7 @@ class Match(MatchState):
         self._asked.note(self.current, self.revision, self.turn.seat)
         if kind.changes_table:
             self.started = self.current is not None and all(seat.is_filled for seat in self.seats)
+            self.note_people()
             self.changes += 1
         if self.clock.limited:
             self.clock.run(() if self.closed else self.waiting_for)

@@ -124,15 +124,16 @@ class MessageLog:
     def _cut(self, since: int) -> Pieces:
         start = bisect_right(self._numbers, since)
         first: int | None = None
-        around = [b""]
+        around: list[bytes] = []
+        before = b""
         for number, item in zip(self._numbers[start:], self._items[start:], strict=True):
-            comma = b"," if around[-1] else b""
-            if isinstance(item, bytes):
-                around[-1] += b'%b{"number":%d,%b' % (comma, number, item[1:])
-            else:
+            if isinstance(item, int):
                 first = item if first is None else first
-                around[-1] += b'%b{"number":%d,"kind":"event","event":' % (comma, number)
-                around.append(b"}")
+                around.append(b'%b{"number":%d,"kind":"event","event":' % (before, number))
+                before = b"},"
+            else:
+                before = b'%b{"number":%d,%b,' % (before, number, item[1:])
+        around.append(before[:-1])
         return Pieces(first, around)
 
     def chat(self, most: int) -> list[dict[str, Any]]:

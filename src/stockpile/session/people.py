@@ -45,11 +45,13 @@ class People:
         }
 
     def leaving(self) -> list[int]:
-        """The seats that are to be somebody else's; nearly always none, and this is asked at every answer."""
-        for seat in self.seats:
-            if seat.leaving is not None:
-                return [number for number, seat in enumerate(self.seats) if seat.leaving is not None]
-        return []
+        """The seats that are to be somebody else's; nearly always none."""
+        return [number for number, seat in enumerate(self.seats) if seat.leaving is not None]
+
+    def seat_of_token(self) -> dict[str, int]:
+        """Whose seat it is, by the hashes of tokens; of two with one token the first."""
+        seats = reversed(list(enumerate(self.seats)))
+        return {seat.token: n for n, seat in seats if seat.token is not None and not (seat.bot or seat.reserved)}
 
     def free_at(self, number: int) -> float | None:
         """When a seat becomes free for somebody new; None unless all who play agree, and one more than who asked."""

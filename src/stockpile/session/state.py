@@ -47,6 +47,12 @@ class MatchState:
         """The people of this match, and who sits where: read at every step, so kept at hand."""
         self.people = people
         self.seats: list[Seat] = people.seats
+        self.note_people()
+
+    def note_people(self) -> None:
+        """After whatever changes the table: what is asked at every answer, and changes with the people alone."""
+        self.seat_of_token = self.people.seat_of_token()
+        self.leaving = self.people.leaving()
 
     # What goes out
 

@@ -13,6 +13,8 @@ from stockpile.session.turn import Turn
 HARMLESS = frozenset(name.encode() for name in having("harmless"))  # as they stand in the line of an event
 # What a card of the box pays or costs follows from what its owner knows; of a plug-in card nobody can tell.
 RECKONED = frozenset({b"gained", b"paid"})
+NOTHING_TO_UNDO = Refusal("", "nothing-to-undo")
+ALREADY_SEEN = Refusal("", "already-seen")
 
 
 def staged(game: Game, seat: int, answers: list[Any]) -> Game | Refusal:
@@ -64,10 +66,9 @@ def undo_refusal(game: Game, turn: Turn, seats: list[Seat], seat: int) -> Refusa
     """Only one's own last answer, if it has shown nothing and no other person's view is another one now."""
     before = turn.last
     if before is None or turn.seat != seat or seats[seat].player is not None:
-        return Refusal("", "nothing-to-undo")
+        return NOTHING_TO_UNDO
+    since = before.event_count
     for other, place in enumerate(seats):
-        if other != seat and place.bot is None and game.has_told(other, before.event_count):
-            return Refusal("", "already-seen")
-    if not is_harmless(game, seat, before.event_count):
-        return Refusal("", "already-seen")
-    return None
+        if other != seat and place.bot is None and game.has_told(other, since):
+            return ALREADY_SEEN
+    return None if is_harmless(game, seat, since) else ALREADY_SEEN

@@ -113,7 +113,9 @@ class Dealt(Kind):
     asks = True
 
     def apply(self, match: MatchState, item: Entry) -> None:
-        setup = match.dealt_setup = setups.read({**match.setup.to_dict(), "first": item["first"]})
+        setup = match.setup
+        if item["first"] != setup.first:
+            setup = match.dealt_setup = setups.read({**setup.to_dict(), "first": item["first"]})
         match.current = Game(setup, seed=lobby_of(match).seed())
         match.revision += 1
         match.said.say(item, first=item["first"])
