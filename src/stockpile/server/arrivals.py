@@ -1,6 +1,7 @@
 """uvicorn's HTTP with a gate in front: sockets, heads, bodies and patience have their bounds before anything is run."""
 
 import asyncio
+import logging
 import re
 import socket
 from typing import Any, cast
@@ -10,6 +11,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from stockpile.server.direct import DirectProtocol
 from stockpile.server.gate import Gate, Visit
+from stockpile.server.handshake import answer_to
 from stockpile.server.neighbours import MOST_PASSED, Neighbours
 from stockpile.server.peers import Peers, counted
 from stockpile.server.replays import MOST_RECORD
@@ -61,6 +63,7 @@ class GatedHttp(HttpToolsProtocol):
         self._timer: asyncio.TimerHandle | None = None
         self._is_in_head = False
         self._is_coming = False  # a request has begun and is not all there
+        self._upgrade: bytes | None = None
         self._head = 0  # bytes of the head so far, as the parser told us of them
         self._request = 0  # bytes of the request so far, as they came
         self._read = 0  # bytes of this read
@@ -119,8 +122,18 @@ class GatedHttp(HttpToolsProtocol):
         visit, self._visit = self._visit, None
         assert visit is not None
         transport = self.transport
-        super().handle_websocket_upgrade()
+        answer = None
+        if not self.logger.isEnabledFor(logging.INFO):  # whoever wants to read of it is told by uvicorn
+            answer = answer_to(self.scope["method"], self.url, self.headers)
+        if answer is None:
+            super().handle_websocket_upgrade()
+        else:
+            self.connections.discard(self)
+            line = DirectProtocol(self.config, self.server_state, self.app_state)
+            line.begin(self, answer)
+            transport.set_protocol(line)
         cast("DirectProtocol", transport.get_protocol()).visit = visit
+        self.parser = None  # type: ignore[assignment]  # it holds us, and would until somebody looks for such circles
 
     # For the parser
 
@@ -143,12 +156,17 @@ class GatedHttp(HttpToolsProtocol):
     def on_headers_complete(self) -> None:
         """The head is there: it costs a request before anything is run for it."""
         self._is_in_head = False
+        self._upgrade = super()._get_upgrade()
         forwarded = b",".join(value for name, value in self.headers if name == FORWARDED).decode("latin-1")
         if not self._gate.takes_request(self._peers.named(self.client[0] if self.client else "", forwarded)):
             self._stop("429 Too Many Requests")
         self._pass_on()
         self._wait(BODY_SECONDS)
         super().on_headers_complete()
+
+    def _get_upgrade(self) -> bytes | None:
+        """What the head asks to change to; uvicorn wants to know it several times."""
+        return self._upgrade
 
     def on_message_complete(self) -> None:
         """All of the request is there; its answer may be as well, if it was refused unread."""

@@ -98,6 +98,8 @@ class Audience:
 
     def send_presence(self) -> None:
         """Tells everybody who is connected."""
+        if not self._table.listeners:
+            return
         frame = frames.presence(self._table)
         for listener in self._table.listeners:
             listener.push(frame)

@@ -1,7 +1,7 @@
 """uvicorn's WebSocket with a short cut: whole texts go to and fro without a detour over events, queues and tasks.
 
-The handshake, control frames, messages in pieces and whatever is wrong stay with uvicorn and `websockets`; only what
-nearly all traffic consists of, a text in one frame, is read and written here.
+Control frames, messages in pieces and whatever is wrong stay with uvicorn and `websockets`, as does any handshake that
+is not ordinary (handshake.py); only what nearly all traffic consists of, a text in one frame, is read and written here.
 """
 
 import asyncio
@@ -10,10 +10,11 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 from weakref import WeakKeyDictionary
 
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from websockets.frames import apply_mask  # type: ignore[attr-defined]  # in C, or in Python where there is no C
 
 from stockpile.server.gate import Visit
+from stockpile.server.opening import OpeningProtocol
 
 if TYPE_CHECKING:
     from websockets.http11 import Request
@@ -23,6 +24,7 @@ WAKE = "stockpile.wake"  # a message of `receive` that only wakes
 TEXT = 0x81  # one frame, the last of its message
 MASKED = 0x80
 MOST_WAITING = 1 << 16  # bytes
+KEPT_HEADS = 2048  # heads of frames up to this size are made once: most frames are shorter
 DATA = (0, 1, 2)  # opcodes of continuations, texts and bytes
 CLOSE = 8
 TOO_FAST = 4429
@@ -58,7 +60,14 @@ class Outbox:
 _outboxes: "WeakKeyDictionary[asyncio.AbstractEventLoop, Outbox]" = WeakKeyDictionary()
 
 
-class DirectProtocol(WebSocketsSansIOProtocol):
+def _outbox_of(loop: asyncio.AbstractEventLoop) -> Outbox:
+    found = _outboxes.get(loop)
+    if found is None:
+        found = _outboxes[loop] = Outbox()
+    return found
+
+
+class DirectProtocol(OpeningProtocol):
     """An ordinary connection until `take_over` is called."""
 
     def __init__(self, *args: Any, **more: Any) -> None:
@@ -66,13 +75,14 @@ class DirectProtocol(WebSocketsSansIOProtocol):
         self.is_writable = True
         self._taker: Taker | None = None
         self._drained: Callable[[], None] | None = None
-        self._outbox = _outboxes.setdefault(self.loop, Outbox())
+        self._outbox = _outbox_of(self.loop)
         self._out: list[bytes] = []
         self._waiting = 0
         self._rest = b""
         self._is_in_pieces = False
         self._is_given_up = False
         self._is_cut = False
+        self._is_left = False  # by the application
         self.close_timeout = CLOSE_SECONDS
         self.visit: Visit  # given by whoever let it in, before the first frame
 
@@ -96,7 +106,7 @@ class DirectProtocol(WebSocketsSansIOProtocol):
         if not self._out:
             self._outbox.add(self)
         size = len(text)
-        self._out += (head_of(size), text)
+        self._out += (_HEADS[size] if size < KEPT_HEADS else head_of(size), text)
         self._waiting += size
         if self._waiting > MOST_WAITING:
             self.write_out()  # so that the transport can say stop
@@ -141,6 +151,20 @@ class DirectProtocol(WebSocketsSansIOProtocol):
         """Its place is free again."""
         super().connection_lost(exc)
         self.visit.leave()
+        self._let_go()
+
+    def on_task_complete(self, task: "asyncio.Task[None]") -> None:
+        """The application has ended."""
+        super().on_task_complete(task)
+        self._is_left = True
+        self._let_go()
+
+    def _let_go(self) -> None:
+        """When both sides are gone: what holds each other would stay until somebody looks for such circles."""
+        if self.disconnected and self._is_left:
+            self._taker = self._drained = None
+            self.scope["extensions"].clear()
+            self.conn.parser.close()
 
     def pause_writing(self) -> None:
         """The other side reads too slowly."""
@@ -159,8 +183,13 @@ class DirectProtocol(WebSocketsSansIOProtocol):
         self.write_out()
         super().shutdown()
 
+    def begin(self, came: HttpToolsProtocol, answer: bytes) -> None:
+        """Tells the application about the short cut."""
+        super().begin(came, answer)
+        self.scope["extensions"][EXTENSION] = self  # type: ignore[assignment]
+
     def handle_connect(self, event: "Request") -> None:
-        """Tells the application about the short cut; a refused handshake has no scope."""
+        """The same after a handshake that is not ordinary; a refused handshake has no scope."""
         super().handle_connect(event)
         if not self.close_sent:
             self.scope["extensions"][EXTENSION] = self  # type: ignore[assignment]
@@ -224,14 +253,21 @@ class DirectProtocol(WebSocketsSansIOProtocol):
         first = data[start]
         if self.close_sent and first & 15 != CLOSE:
             return  # what follows our good-bye is not read any more
-        if first == TEXT and self._taker is not None and not self._is_in_pieces:
+        if first == TEXT and not self._is_in_pieces:
             text = apply_mask(data[body:stop], data[body - 4 : body])
             if text.isascii() or _is_utf8(text):
-                self._taker(text.decode())
+                (self._taker or self._queue_up)(text.decode())
                 return
         if first & 15 in DATA:
             self._is_in_pieces = first < TEXT - 1
         super().data_received(data[start:stop])
+
+    def _queue_up(self, text: str) -> None:
+        """Before anybody takes texts they go the way of all events, and as there one at a time: the hello comes so."""
+        self.queue.put_nowait({"type": "websocket.receive", "text": text})
+        if not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
 
 
 def _is_utf8(text: bytes) -> bool:
@@ -249,3 +285,6 @@ def head_of(size: int) -> bytes:
     if size < 65_536:
         return b"\x81\x7e" + size.to_bytes(2, "big")
     return b"\x81\x7f" + size.to_bytes(8, "big")
+
+
+_HEADS = tuple(head_of(size) for size in range(KEPT_HEADS))

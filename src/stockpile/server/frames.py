@@ -12,6 +12,8 @@ from stockpile.text.words import Words
 
 CHAT = 100
 NO_PLAN = b'{"auction":[],"forced":false}'
+FORCED_PLAN = b'{"auction":[],"forced":true}'
+OWN = b'"question":%b,"asked":%b,"undo":%b,"plan":'
 to_json = msgspec.json.Encoder().encode
 
 
@@ -27,7 +29,8 @@ def refused(command: int | None, refusal: dict[str, Any]) -> bytes:
 
 def presence(table: TableState) -> bytes:
     """Who is connected."""
-    return to_json({"frame": "presence", "present": table.present(), "spectators": table.presence.spectators()})
+    told = (to_json(table.present()), table.presence.spectators())
+    return b'{"frame":"presence","present":%b,"spectators":%d}' % told
 
 
 class Shared(NamedTuple):
@@ -36,15 +39,19 @@ class Shared(NamedTuple):
     head: bytes  # up to the messages
     news: bytes  # what has changed about the table, if anything
     asked: bytes
-    tail: bytes  # clocks and result
+    tail: bytes  # what follows the plan: clocks and result
+    busy: tuple[int | None, ...]  # the seats with something of their own to read: those asked, and who answered last
+    onlooking: bytes  # what the others read after the messages, up to their plan
 
 
 def shared(table: TableState, now: float, *, changed: bool) -> Shared:
     """What everybody is told; `changed` if the table has."""
     match = table.match
     head = b'{"frame":"update","number":%d,"revision":%d,"messages":[' % (match.said.mark(), match.revision)
-    news = b'"table":%b,' % to_json(described(table)) if changed else b""
-    return Shared(head, news, to_json(match.asked), _tail(table, now))
+    news = b'"table":%b,' % table.described() if changed else b""
+    asked, tail = to_json(match.asked), b",%b}" % _tail(table, now)
+    onlooking = b"],%b%b" % (news, OWN % (b"null", asked, b"false"))
+    return Shared(head, news, asked, tail, (match.turn.seat, *match.asked), onlooking)
 
 
 def _tail(table: TableState, now: float) -> bytes:
@@ -62,11 +69,12 @@ def snapshot(table: TableState, seat: int | None, *, host: bool, now: float, lan
     head = {"frame": "snapshot", "number": match.said.mark(), "revision": match.revision, "seat": seat, "host": host}
     tail = {"chat": _chat(table, seat, language), "spectators": table.presence.spectators()}
     teller = table.teller(language)
-    return b'%b,"table":%b,"view":%b,%b,%b,%b' % (
+    return b'%b,"table":%b,"view":%b,%b%b,%b,%b' % (
         to_json(head)[:-1],
-        to_json(described(table)),
+        table.described(),
         _view(table, seat),
         _own(table, seat, to_json(match.asked), teller),
+        _plan(table, seat),
         _tail(table, now),
         to_json(tail)[1:],
     )
@@ -86,14 +94,12 @@ def update(
     table: TableState, seat: int | None, since: int, common: Shared, *, anew: bool, teller: Teller | None = None
 ) -> bytes:
     """What happened after a number; `anew` if events cannot tell the way."""
-    return b"%b%b],%b%b%b,%b}" % (
-        common.head,
-        table.match.text(seat, since) if teller is None else teller.messages(seat, since),
-        common.news,
-        b'"view":%b,' % _view(table, seat) if anew else b"",
-        _own(table, seat, common.asked, teller),
-        common.tail,
-    )
+    messages = table.match.text(seat, since) if teller is None else teller.messages(seat, since)
+    if seat not in common.busy and not anew:
+        return b"".join((common.head, messages, common.onlooking, _plan(table, seat), common.tail))
+    view = b'"view":%b,' % _view(table, seat) if anew else b""
+    own = _own(table, seat, common.asked, teller)
+    return b"".join((common.head, messages, b"],", common.news, view, own, _plan(table, seat), common.tail))
 
 
 def _view(table: TableState, seat: int | None) -> bytes:
@@ -101,17 +107,25 @@ def _view(table: TableState, seat: int | None) -> bytes:
 
 
 def _own(table: TableState, seat: int | None, asked: bytes, teller: Teller | None) -> bytes:
-    """Whose turn it is, and what one's own possibilities are."""
+    """Whose turn it is, and what one's own possibilities are, up to the plan."""
     match = table.match
-    question, undo, plan = b"null", b"false", b"null"
+    question, undo = b"null", b"false"
     if seat is not None:
         mine, was_last = match.question(seat), match.turn.seat == seat
         if (was_last or mine is not None) and table.is_played:
             question = b"null" if mine is None else _question(table, mine, teller)
             undo = b"true" if was_last and match.may_undo(seat) else b"false"
-        own = match.seats[seat].plan
-        plan = to_json(own.to_dict()) if own.auction or own.forced else NO_PLAN
-    return b'"question":%b,"asked":%b,"undo":%b,"plan":%b' % (question, asked, undo, plan)
+    return OWN % (question, asked, undo)
+
+
+def _plan(table: TableState, seat: int | None) -> bytes:
+    """What is answered for a seat, which is its own secret."""
+    if seat is None:
+        return b"null"
+    own = table.match.seats[seat].plan
+    if own.auction:
+        return to_json(own.to_dict())
+    return FORCED_PLAN if own.forced else NO_PLAN
 
 
 def _question(table: TableState, question: Question, teller: Teller | None) -> bytes:
@@ -132,38 +146,3 @@ def _clocks(table: TableState, now: float) -> bytes:
     clock = table.match.clock
     left = [None if seat.bot else clock.left(number, now) for number, seat in enumerate(table.match.seats)]
     return to_json({"left": left, "running": clock.running, "at": now})
-
-
-def described(table: TableState) -> dict[str, Any]:
-    """What everybody may know of a table."""
-    match = table.match
-    created, lobby, present = match.created, match.lobby, table.present()
-    seats = [{**seat.to_dict(), "present": present[number]} for number, seat in enumerate(match.seats)]
-    return {
-        "id": table.id,
-        "state": table.state,
-        "setup": match.setup.to_dict(),
-        "preset": created.get("preset"),
-        "seats": seats,
-        "host": match.host_seat,
-        "first": created.get("first", "chance"),
-        "meals": lobby.meals_shown() if lobby is not None else None,
-        "clock": clock_shown(created["clock"]),
-        "start": created.get("start", "full"),
-        "pace": match.pace,
-        "aids": created.get("aids", True),
-        "numbers": table.numbers,
-        "fair": lobby.shown(over=match.over) if lobby is not None else None,
-        "rematch": None if match.rematch is None else match.rematch.to_dict(),
-        "rules": created.get("rules"),
-        "frozen": table.frozen,
-    }
-
-
-def clock_shown(clock: dict[str, Any] | None) -> dict[str, Any] | None:
-    """A clock as tables are made with it."""
-    if clock is None:
-        return None
-    if clock.get("per_answer"):
-        return {"kind": "days", "days": clock["reserve"] / 86_400, "bot": clock["bot"]}
-    return {"kind": "live", "reserve": clock["reserve"], "increment": clock["increment"], "bot": clock["bot"]}

@@ -3,6 +3,8 @@
 from functools import lru_cache
 from typing import Any
 
+import msgspec
+
 from stockpile.content.catalog import TOKENS
 from stockpile.engine.names import COMPANIES
 from stockpile.engine.setup.boxes import box_of
@@ -28,3 +30,9 @@ def numbers(setup: Setup) -> dict[str, Any]:
         "bids_bent": bent_bids(setup),
         "tokens": dict(TOKENS) if "strategies" in setup.modules else {},
     }
+
+
+@lru_cache(maxsize=256)
+def numbers_text(setup: Setup) -> bytes:
+    """The same as JSON."""
+    return msgspec.json.encode(numbers(setup))

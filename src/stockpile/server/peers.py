@@ -2,9 +2,11 @@
 
 import ipaddress
 from collections.abc import Iterable
+from functools import lru_cache
 
 HOME_BITS = 64  # of an IPv6 address: whoever has one has all of its network
 LONGEST = 64  # characters of an address
+MOST_KEPT = 1024  # addresses of which it is remembered what they count as: each is asked for several times a visit
 
 
 class Peers:
@@ -12,11 +14,15 @@ class Peers:
 
     def __init__(self, trusted: Iterable[str]) -> None:
         self._trusted = [ipaddress.ip_network(one, strict=False) for one in trusted]
+        self._is_known_proxy = lru_cache(MOST_KEPT)(self._is_trusted)
 
     def is_proxy(self, address: str) -> bool:
         """Whether this address speaks for others."""
         if not self._trusted:
             return False
+        return self._is_known_proxy(address) if len(address) <= LONGEST else self._is_trusted(address)
+
+    def _is_trusted(self, address: str) -> bool:
         try:
             found = ipaddress.ip_address(address)
         except ValueError:
@@ -35,6 +41,10 @@ class Peers:
 
 def counted(address: str) -> str:
     """What the limits take for one address: an IPv4 address, or the network of an IPv6 one."""
+    return _kept(address) if len(address) <= LONGEST else _counted(address)  # nobody makes us remember more
+
+
+def _counted(address: str) -> str:
     try:
         found = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:
@@ -44,3 +54,6 @@ def counted(address: str) -> str:
     if found.ipv4_mapped is not None:
         return str(found.ipv4_mapped)
     return str(ipaddress.ip_network((found, HOME_BITS), strict=False))
+
+
+_kept = lru_cache(MOST_KEPT)(_counted)

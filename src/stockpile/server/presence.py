@@ -19,11 +19,15 @@ class Presence:
     def seats(self) -> set[int]:
         """The seats that somebody looks through, here or elsewhere."""
         here = {listener.seat for listener in self.listeners if listener.seat is not None}
+        if not self._elsewhere:
+            return here
         return here.union(*(notice.present for notice in self._told()))
 
     def spectators(self) -> int:
         """How many watch."""
         here = sum(listener.seat is None for listener in self.listeners)
+        if not self._elsewhere:
+            return here
         return here + sum(notice.spectators for notice in self._told())
 
     def heard(self, notice: Notice) -> None:

@@ -17,7 +17,7 @@ from stockpile.server import frames, requests
 from stockpile.server.answers import told
 from stockpile.server.commands import Who, act_of
 from stockpile.server.credits import Credit
-from stockpile.server.direct import CLOSE_SECONDS, EXTENSION, TOO_FAST, DirectProtocol
+from stockpile.server.direct import CLOSE_SECONDS, EXTENSION, TOO_FAST, WAKE, DirectProtocol
 from stockpile.server.listener import NO_TABLE, RESTART, Listener
 from stockpile.server.services import LOOKS, SERVICES, Served, looked, served
 from stockpile.server.store import Unavailable
@@ -85,16 +85,13 @@ class TableStream:
         self._line = line
         self._who = Who()
         self._table: LiveTable | None = None
-        self._listener = Listener(lambda match: (self._who.seat(match), self._who.is_host(match)), line)
-        self._credit = Credit(PLAYER_CREDITS, CREDIT_SECONDS)
+        self._listener: Listener  # from the hello on
+        self._credit: Credit  # the same
         self._services: set[asyncio.Task[None]] = set()
 
     async def run(self) -> None:
         """Hello, then frames and commands until one side closes."""
-        try:
-            hello = await asyncio.wait_for(self._hello(), HELLO_SECONDS)
-        except TimeoutError:
-            raise StreamClosed(NO_HELLO) from None
+        hello = await self._hello()
         if hello is None:
             return
         try:
@@ -107,7 +104,7 @@ class TableStream:
         self._who = Who.of(hello.token)
         if not self._who.is_known(table.match):
             raise StreamClosed(BAD_TOKEN)
-        listener = self._listener
+        listener = self._listener = Listener(self._who.place, self._line)
         listener.language = hello.language if hello.language in LANGUAGES else None
         await table.read(lambda: self._enter(table))
         try:
@@ -150,13 +147,21 @@ class TableStream:
         return found[1] if found is not None else ""
 
     def _since(self) -> int | None:
+        if not self._scope["query_string"]:
+            return None
         given = parse_qs(self._scope["query_string"].decode("latin-1")).get("since", [""])[0]
         return int(given) if given.isascii() and given.isdecimal() and len(given) < 16 else None
 
     async def _hello(self) -> requests.Hello | None:
-        message = await self._receive()
+        patience = asyncio.get_running_loop().call_later(HELLO_SECONDS, self._line.wake)
+        try:
+            message = await self._receive()
+        finally:
+            patience.cancel()
         if message["type"] == "websocket.disconnect":
             return None
+        if message["type"] == WAKE:  # there is nothing else yet that would
+            raise StreamClosed(NO_HELLO)
         try:
             return requests.read_hello(_text_of(message))
         except (msgspec.MsgspecError, ValueError, RecursionError):

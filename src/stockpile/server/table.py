@@ -21,6 +21,7 @@ Act = Callable[[Match, float], Outcome]
 Done = Callable[[Outcome], None]
 DATABASE_DOWN = Refusal("", "database-down")
 GONE = Refusal("", "no-such-table")
+FROZEN = Refusal("", "frozen")
 log = logging.getLogger("stockpile.table")
 
 
@@ -127,11 +128,14 @@ class LiveTable(TableState):
         """Tries all acts in line, and hands what they caused to the store."""
         now = self.now()
         self.touched = now
-        since = self.match.said.mark()
-        outcomes = [self._tried(act, now) for act, _ in batch]
+        match = self.match
+        since = match.said.mark()
         if self.frozen is None:
-            self.match.pass_time(now)  # what is due, is due at once: the deal after the last seat, a flag
-        new = self.match.entries[self._stored :]
+            outcomes = [act(match, now) for act, _ in batch]
+            match.pass_time(now)  # what is due, is due at once: the deal after the last seat, a flag
+        else:
+            outcomes = [FROZEN] * len(batch)
+        new = match.entries[self._stored :]
         if not new:
             self._tell(batch, outcomes)
             return
@@ -141,11 +145,6 @@ class LiveTable(TableState):
             self._written(error, batch, outcomes, new, since)
 
         self._keeper.store.append(self.id, new, written)
-
-    def _tried(self, act: Act, now: float) -> Outcome:
-        if self.frozen is not None:
-            return Refusal("", "frozen")
-        return act(self.match, now)
 
     def _written(
         self,
@@ -246,8 +245,8 @@ class LiveTable(TableState):
 
     def _publish(self, new: list[Entry], since: int) -> None:
         """Lets everybody know what may be known of the new entries."""
-        ended = self.match.over and not self._was_over
-        self._was_over = self.match.over
+        over = self.match.over
+        ended, self._was_over = over and not self._was_over, over
         if ended or self.match.closed:
             self._keeper.ended(self)
         self.audience.publish(new, since, ended=ended)
