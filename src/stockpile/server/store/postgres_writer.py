@@ -10,8 +10,9 @@ from stockpile.server.store.store import Conflict, Entry, Row, Unavailable, Writ
 
 MOST_AT_ONCE = 500
 # Seconds from the beginning of one transaction to that of the next. Whoever comes alone is written at once; but of
-# several busy workers each would otherwise make a transaction of nearly every answer, which costs both sides dear.
-PACE = 0.01
+# several busy workers each would otherwise make a transaction of a few answers, which costs both sides dear: they are
+# committed one after the other, since each tells the others, and every worker hears of every one.
+PACE = 0.02
 # One statement, which is then its own transaction: the way to the database and back is what costs.
 NEW_ENTRIES = """
 WITH stored AS (
