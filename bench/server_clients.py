@@ -25,11 +25,14 @@ TALKS, ASKS_FOR_A_HINT, RECONNECTS = 40, 60, 150
 class Load:
     """What all clients share: the pace, and how long they waited for what."""
 
-    def __init__(self, clients: int, rate: float | None, language: str | None, *, think: bool = True) -> None:
+    def __init__(
+        self, clients: int, rate: float | None, language: str | None, *, think: bool = True, spread: bool = False
+    ) -> None:
         self.clients = clients
         self.rate = rate
         self.language = language  # with one, clients do as the browser does
         self.think = think  # whether they also want what other processes have to work out: hints, replays
+        self.spread = spread  # whether games begin and end all the time, as in a house that has long been open
         self.waits: dict[str, list[float]] = defaultdict(list)
         self.refused: Counter[str] = Counter()  # by command and reason
         self.measuring = False
@@ -130,6 +133,7 @@ class Player(Socket):
             self._command("answer", turn.answer, turn)
         elif what == "answer" and turn is not None:
             self.load.waited("turn", turn.since)
+            self.table.had_a_turn()
             self._is_answering = False
             self._go_on()
 
@@ -140,9 +144,11 @@ class Player(Socket):
 
 
 class TableOfFour:
-    """Games one after the other."""
+    """Games one after the other; the first is left after so many turns, if that is said."""
 
-    def __init__(self, load: Load, port: int, stock: "asyncio.Queue[tuple[str, list[str]]]") -> None:
+    def __init__(
+        self, load: Load, port: int, stock: "asyncio.Queue[tuple[str, list[str]]]", leaves_after: int = 0
+    ) -> None:
         self.load = load
         self.port = port
         self.stock = stock
@@ -151,6 +157,7 @@ class TableOfFour:
         self.players: list[Player] = []
         self._done = asyncio.Event()
         self._due = 0.0
+        self._leaves_after = leaves_after
         self._coming: set[asyncio.Task[None]] = set()
 
     async def run(self) -> None:
@@ -192,6 +199,12 @@ class TableOfFour:
         now = time.perf_counter()
         self._due = max(self._due + step, now - step)
         return self._due - now
+
+    def had_a_turn(self) -> None:
+        """One turn of a first game that is left early."""
+        self._leaves_after -= 1
+        if self._leaves_after == 0:
+            self._done.set()
 
     def over(self) -> None:
         """The game has ended."""

@@ -30,6 +30,7 @@ from typing import Any
 import uvloop
 
 from stockpile.engine.setup.setup import Setup
+from stockpile.server.garbage import rare_collections
 from stockpile.server.settings import Settings
 from stockpile.server.store.choice import opened
 from stockpile.server.stream import TableStream
@@ -178,7 +179,8 @@ async def warm_tables(count: int) -> AsyncIterator[Tables]:
         tables = Tables(settings, opened(settings.database))
         await tables.open()
         await House(tables, count).play()
-        yield tables
+        with rare_collections():  # as the server does it: else every fourth microsecond goes into looking for cycles
+            yield tables
         await tables.close()
 
 

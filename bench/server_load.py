@@ -63,7 +63,9 @@ async def begun(
     tables = shared.clients // 4
     turns = (shared.rate or FASTEST) * seconds / tables
     await fill(shared, server.url, tables * (1 + int(1.3 * turns / LEAST_TURNS)), stock, [])
-    games = [asyncio.create_task(TableOfFour(shared, server.port, stock).run()) for _ in range(tables)]
+    # Otherwise all games would change at once, a few seconds earlier or later in what is compared.
+    leave = [1 + LEAST_TURNS * number // tables if shared.spread else 0 for number in range(tables)]
+    games = [asyncio.create_task(TableOfFour(shared, server.port, stock, after).run()) for after in leave]
     if sharks:
         await fill(shared, server.url, sharks, stock, ["shark"] * 3)
         games += [asyncio.create_task(TableOfFour(shared, server.port, stock).run()) for _ in range(sharks)]
