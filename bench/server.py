@@ -166,7 +166,7 @@ def beside_each_other(seconds: float) -> dict[str, Any]:
     several can never get far beyond it (`ratio_on_all_cores`; `bound_on_all_cores` if they cost no more a turn than one
     does).
 
-    Games begin and end all the time (`spread`). When all began together they also ended together, and then a third fewer
+    Games begin and end all the time (`spread`). When all began together they ended together too, and then a third fewer
     turns are served: one worker was not there yet in the seconds that were measured, four were in the middle of it.
 
     Nobody asks for hints or replays here: each worker has processes of its own for them, which would take all that
