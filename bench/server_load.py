@@ -7,7 +7,7 @@ from typing import Any
 
 import httpx
 from server_clients import Load, TableOfFour, attack, fill
-from server_process import Server, busy_seconds
+from server_process import Server, busy_seconds, usable_cores
 from server_stored import played
 
 MEGABITS = 4.0  # of pings, by one attacker
@@ -26,7 +26,8 @@ Stock = asyncio.Queue[tuple[str, list[str]]]  # tables to play at, with the toke
 async def load(server: Server, shared: Load, seconds: float, sharks: int, attackers: int) -> dict[str, Any]:
     """So many clients at tables of four; of each figure the median of several windows of so many seconds."""
     stock: Stock = asyncio.Queue()
-    warm_up = WARM_UP if shared.language is None else WARM_UP_OF_SENTENCES
+    share = max(1.0, server.workers / len(usable_cores()))  # several have to learn on cores that they share
+    warm_up = WARM_UP if shared.language is None else WARM_UP_OF_SENTENCES * share
     games = await begun(server, shared, stock, warm_up + WINDOWS * seconds, sharks, attackers)
     while shared.connected < shared.clients:
         await asyncio.sleep(0.05)

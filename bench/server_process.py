@@ -28,6 +28,8 @@ with logs.to_stderr("error"), listening(settings) as bound:
 class Server:
     """The program under load, bound to one core where the system can do that."""
 
+    workers = 1
+
     def __init__(self, database: str, *, limits: bool = False) -> None:
         self.port = _free_port()
         self._limits = "limits" if limits else "none"
@@ -79,7 +81,7 @@ class Workers(Server):
 
     def __init__(self, database: str, count: int, of_database: Callable[[], list[int]]) -> None:
         self.port = _free_port()
-        self._count = count
+        self.workers = count
         self._of_database = of_database  # its processes
         told = ["--port", str(self.port), "--database", database, "--log", "error", "--no-limits"]
         self._start([sys.executable, "-m", "stockpile", "serve", *told, "--workers", str(count)])
@@ -87,7 +89,7 @@ class Workers(Server):
 
     def processes(self) -> list[int]:
         """The workers; with one, the process itself."""
-        if self._count == 1:
+        if self.workers == 1:
             return [self.process.pid]
         children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text().split()
         return [int(number) for number in children]
