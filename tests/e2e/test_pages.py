@@ -166,6 +166,23 @@ def test_the_guide_lies_still_while_one_of_its_buttons_is_pressed(house, visit):
     expect(ticket).not_to_have_attribute("style", lay)
 
 
+# What moves by itself after something has changed that nobody gave a transition.
+SET_MOVING = """() => {
+    const page = document.querySelector("#app");
+    getComputedStyle(page).opacity;
+    page.style.opacity = "0.5";
+    getComputedStyle(page).opacity;
+    return document.getAnimations().filter((moving) => moving instanceof CSSTransition).length;
+}"""
+
+
+def test_where_less_motion_is_wanted_nothing_is_set_moving(house, visit):
+    page = visit(house).open()
+    page.emulate_media(reduced_motion="reduce")
+
+    assert page.evaluate(SET_MOVING) == 0
+
+
 @pytest.mark.parametrize("wide", [360, 768, 1000, 1440])
 def test_a_silent_guide_covers_nothing_of_the_table(house, visit, wide):
     visitor = visit(house, wide=wide, high=800)
